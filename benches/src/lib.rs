@@ -1,0 +1,27 @@
+//! What the library and its peers need for the same work.
+//!
+//! ```text
+//! model, borrowed     the records, once owned and once borrowing from the input
+//! fixtures            seeded values of them
+//! value               what a record must implement so that every peer can take it
+//! peers               one adapter a file, all behind one trait
+//! measure             interleaved samples of thread CPU time, and ratios of them
+//! goals               the ratios to reach
+//! table               a fixture's figures as text
+//! events              the records of `fixtures/events`
+//! random              the generator behind all seeds
+//! ```
+//!
+//! The binaries are `typed` (the tables), `instructions` (callgrind counts, which
+//! do not depend on how busy the machine is) and `generate-events`.
+
+pub mod borrowed;
+//X pub mod events;
+pub mod fixtures;
+pub mod goals;
+pub mod measure;
+pub mod model;
+pub mod peers;
+pub mod random;
+pub mod table;
+pub mod value;
