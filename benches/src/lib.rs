@@ -16,7 +16,7 @@
 //! do not depend on how busy the machine is) and `generate-events`.
 
 pub mod borrowed;
-//X pub mod events;
+pub mod events;
 pub mod fixtures;
 pub mod goals;
 pub mod measure;
