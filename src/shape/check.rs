@@ -1,0 +1,132 @@
+//! Knows what a codec refuses to be built from, and in which order: table entries, then the root,
+//! children before parents. Must not change a shape; what can be put right silently has been put
+//! right by the time it comes here.
+
+use super::node::{Kind, Node};
+use super::null;
+use super::object::{Field, Object};
+use super::scalar::{self, Scalar};
+use super::union::{By, Union};
+use crate::error::{SchemaError, SchemaErrorKind};
+use alloc::collections::BTreeSet;
+
+/// The greatest count of a fixed array, and the greatest number of elements without bytes that one
+/// value may hold.
+pub(super) const MAX_FIXED_LENGTH: u64 = 1_000_000;
+
+/// Refuses trees past the limits. Everything else that walks a tree relies on this.
+///
+/// The nodes are counted over the whole table, so that the limit bounds the text too.
+pub(super) fn limits<'a>(nodes: impl IntoIterator<Item = &'a Node>) -> Result<(), SchemaError> {
+    let mut total = 0_u32;
+    for node in nodes {
+        if node.measure().height > Node::MAX_HEIGHT {
+            return Err(SchemaErrorKind::NestingTooDeep.into());
+        }
+        total = total.saturating_add(node.measure().nodes);
+        if total > Node::MAX_NODES {
+            return Err(SchemaErrorKind::ShapeTooLarge.into());
+        }
+    }
+    Ok(())
+}
+
+/// Refuses `node` unless a codec can be built from it. `admitting_null` has one element for each
+/// table entry.
+pub(super) fn tree(node: &Node, admitting_null: &[bool]) -> Result<(), SchemaError> {
+    for child in node.kind().children() {
+        tree(child, admitting_null)?;
+    }
+    match node.kind() {
+        Kind::Array { item, length } => array(node, item, *length),
+        Kind::Tuple {
+            rest: Some(rest), ..
+        } => refuse(rest.min_width() == 0, SchemaErrorKind::ZeroWidthElement),
+        Kind::Nullable(inner) => refuse(
+            null::admits_null(inner, admitting_null),
+            SchemaErrorKind::DoubleNull,
+        ),
+        Kind::Optional(inner) => {
+            refuse(null::admits_absence(inner), SchemaErrorKind::DoubleOptional)
+        }
+        Kind::Enum(list) => members(list),
+        Kind::Object(object) => fields(object),
+        Kind::Union(union) => branches(union),
+        Kind::Reference(index) => refuse(
+            *index >= admitting_null.len(),
+            SchemaErrorKind::UnresolvedRef,
+        ),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses the members of an enum: none, repeated ones, ones without a text of their own.
+pub(super) fn members(members: &[Scalar]) -> Result<(), SchemaError> {
+    refuse(members.is_empty(), SchemaErrorKind::EmptyEnum)?;
+    refuse(repeats(members), SchemaErrorKind::DuplicateEnumMember)?;
+    have_text(members)
+}
+
+fn array(node: &Node, item: &Node, length: Option<u64>) -> Result<(), SchemaError> {
+    let unbounded = match length {
+        Some(length) => {
+            refuse(
+                length > MAX_FIXED_LENGTH,
+                SchemaErrorKind::InvalidFixedLength,
+            )?;
+            node.measure().slots > MAX_FIXED_LENGTH
+        }
+        None => item.min_width() == 0,
+    };
+    refuse(unbounded, SchemaErrorKind::ZeroWidthElement)
+}
+
+fn fields(object: &Object) -> Result<(), SchemaError> {
+    let mut previous: Option<&str> = None;
+    for field in object.fields() {
+        refuse(
+            previous == Some(field.name()),
+            SchemaErrorKind::DuplicateField,
+        )?;
+        previous = Some(field.name());
+        refuse(doubly_optional(field), SchemaErrorKind::DoubleOptional)?;
+    }
+    Ok(())
+}
+
+fn doubly_optional(field: &Field) -> bool {
+    field.is_optional() && null::admits_absence(field.node())
+}
+
+fn branches(union: &Union) -> Result<(), SchemaError> {
+    let ambiguous = match union.by() {
+        By::Property { cases, .. } => {
+            have_text(cases)?;
+            repeats(cases)
+        }
+        By::Type(types) => types.windows(2).any(|pair| pair.first() == pair.last()),
+    };
+    refuse(
+        ambiguous || union.branches().is_empty(),
+        SchemaErrorKind::UnsupportedUnion,
+    )
+}
+
+/// 0 and −0 have the same text, so texts repeat exactly where members do.
+fn repeats(members: &[Scalar]) -> bool {
+    let mut seen = BTreeSet::new();
+    !members
+        .iter()
+        .all(|member| seen.insert(scalar::text(member)))
+}
+
+fn have_text(members: &[Scalar]) -> Result<(), SchemaError> {
+    refuse(
+        !members.iter().all(Scalar::has_text),
+        SchemaErrorKind::EnumMemberWithoutText,
+    )
+}
+
+fn refuse(when: bool, kind: SchemaErrorKind) -> Result<(), SchemaError> {
+    if when { Err(kind.into()) } else { Ok(()) }
+}

@@ -1,0 +1,303 @@
+//! Knows how references between definitions become copies and table entries, so that one schema has
+//! one signature however it was spelled. Must not know what a definition is named by (a JSON
+//! pointer, a Rust type) nor how one is translated.
+//!
+//! In outline:
+//!
+//! 1. *Expanding.* A definition met again while it is open is a cycle: it gets the next number and
+//!    becomes a reference. Any other is replaced by a copy of its result.
+//! 2. *Folding.* A copy that reads like a table entry becomes a reference to the first such entry,
+//!    outermost first. All texts are those from before folding.
+//! 3. *Null markers.* While a definition was open, it could not say whether it admits null. Now it
+//!    can: a marker directly over a reference that admits null goes away.
+//! 4. The checks of every shape.
+//!
+//! What differs from the plain algorithm: the text of a tree is written once, with the place of
+//! each node in it, and looked up by length and content, so that folding is not quadratic in the
+//! depth of the tree.
+
+use super::check;
+use super::compiled::Shape;
+use super::node::{Kind, Node};
+use super::null;
+use super::signature::Comparison;
+use crate::error::{SchemaError, SchemaErrorKind};
+use alloc::boxed::Box;
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+use core::fmt;
+
+/// Builds a [`Shape`] from definitions that may refer to one another.
+///
+/// The caller translates, the expander keeps the books. For each use of a definition call
+/// [`enter`](Expander::enter); if that says [`Entered::Open`], translate the definition (which may
+/// enter others, and itself) and hand the result to [`leave`](Expander::leave). An expander left
+/// with an error in between is of no more use.
+///
+/// The order of calls matters, because recursive definitions are numbered in the order in which
+/// they are met again: extras before fields, fields and branches in canonical order, elements
+/// before the rest.
+///
+/// ```
+/// use shorn::shape::{Entered, Expander, Node};
+///
+/// // struct Tree { kids: Vec<Tree>, name: String }
+/// fn tree(expander: &mut Expander<&'static str>) -> Node {
+///     match expander.enter("Tree") {
+///         Entered::Known(node) => node,
+///         Entered::Open => {
+///             let kids = Node::array(tree(expander));
+///             let node = Node::object([("kids", kids), ("name", Node::string())]);
+///             expander.leave(&"Tree", node)
+///         }
+///     }
+/// }
+///
+/// let mut expander = Expander::new();
+/// let root = tree(&mut expander);
+/// let (shape, slots) = expander.finish(root)?;
+/// assert_eq!(
+///     shape.signature(),
+///     Some(concat!(
+///         r#"{"defs":[{"object":[{"key":"kids","optional":false,"value":{"array":{"ref":0}}},"#,
+///         r#"{"key":"name","optional":false,"value":"string"}]}],"root":{"ref":0}}"#,
+///     ))
+/// );
+/// assert_eq!(slots, [("Tree", 0)]);
+/// # Ok::<(), shorn::error::SchemaError>(())
+/// ```
+pub struct Expander<K> {
+    met: BTreeMap<K, State>,
+    names: BTreeMap<K, Box<str>>,
+    /// A definition gets its slot when it is numbered and its shape when it is left.
+    table: Vec<Option<Node>>,
+}
+
+/// What [`Expander::enter`] found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Entered {
+    /// The shape to use in this place: all of it, or a reference.
+    Known(Node),
+    /// The definition is new. Translate it, then [`leave`](Expander::leave).
+    Open,
+}
+
+enum State {
+    Open(Option<usize>),
+    Done(Node),
+}
+
+impl<K: Ord + Clone> Expander<K> {
+    /// An expander that has met nothing.
+    pub fn new() -> Expander<K> {
+        Expander {
+            met: BTreeMap::new(),
+            names: BTreeMap::new(),
+            table: Vec::new(),
+        }
+    }
+
+    /// Begins a use of definition `key`.
+    ///
+    /// Cost: a look-up. A known shape is shared, not copied.
+    pub fn enter(&mut self, key: K) -> Entered {
+        let table = &mut self.table;
+        match self.met.get_mut(&key) {
+            None => {
+                self.met.insert(key, State::Open(None));
+                Entered::Open
+            }
+            Some(State::Open(number)) => {
+                let number = *number.get_or_insert_with(|| {
+                    table.push(None);
+                    table.len() - 1
+                });
+                Entered::Known(Node::reference(number))
+            }
+            Some(State::Done(node)) => Entered::Known(node.clone()),
+        }
+    }
+
+    /// Ends the translation of `key`: returns the shape to use, which is `node` or a reference to
+    /// it.
+    pub fn leave(&mut self, key: &K, node: Node) -> Node {
+        let Some(state) = self.met.get_mut(key) else {
+            return node;
+        };
+        let number = match state {
+            State::Open(number) => *number,
+            State::Done(_) => None,
+        };
+        let result = match number {
+            Some(number) => {
+                if let Some(slot) = self.table.get_mut(number) {
+                    *slot = Some(node);
+                }
+                Node::reference(number)
+            }
+            None => node,
+        };
+        *state = State::Done(result.clone());
+        result
+    }
+
+    /// Whether `key` has been entered and not left.
+    pub fn is_open(&self, key: &K) -> bool {
+        matches!(self.met.get(key), Some(State::Open(_)))
+    }
+
+    /// Names `key` for the JSON Schema document, should it become a table entry. The first name
+    /// stays.
+    pub fn name(&mut self, key: K, name: &str) {
+        self.names.entry(key).or_insert_with(|| name.into());
+    }
+
+    /// Folds, settles the null markers and builds the shape around `root`.
+    ///
+    /// Also returns the table slots of the definitions met: `(key, k)` where the whole of `key` is
+    /// definition `k`, be it as a reference or as a copy that reads the same. A definition without
+    /// a slot is written out wherever it is used.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Shape::build`]. `unresolved_ref` too if a definition was entered, met again, and
+    /// never left.
+    pub fn finish(self, root: Node) -> Result<(Shape, Vec<(K, usize)>), SchemaError> {
+        let names = self.names_of_slots();
+        let table: Option<Vec<Node>> = self.table.into_iter().collect();
+        let mut table = table.ok_or(SchemaErrorKind::UnresolvedRef)?;
+        check::limits(table.iter().chain([&root]))?;
+
+        let texts: Vec<Comparison> = table.iter().map(Comparison::of).collect();
+        let entries = Entries::new(&texts);
+        let slots = slots_of(self.met, &table, &entries);
+        let mut root = match entries.find_tree(&root) {
+            Some(number) => Node::reference(number),
+            None => root,
+        };
+        for node in table.iter_mut().chain([&mut root]) {
+            fold_below(node, &entries);
+        }
+
+        let admitting_null = null::entries_admitting_null(&table);
+        if admitting_null.contains(&true) {
+            for node in table.iter_mut().chain([&mut root]) {
+                drop_double_markers(node, &admitting_null);
+            }
+        }
+        let shape = Shape::assemble(root, table, names, &admitting_null)?;
+        Ok((shape, slots))
+    }
+
+    fn names_of_slots(&self) -> Vec<Option<Box<str>>> {
+        let mut names: Vec<Option<Box<str>>> = self.table.iter().map(|_| None).collect();
+        for (key, name) in &self.names {
+            if let Some(State::Done(node)) = self.met.get(key) {
+                if let Kind::Reference(number) = node.kind() {
+                    if let Some(slot) = names.get_mut(*number) {
+                        slot.get_or_insert_with(|| name.clone());
+                    }
+                }
+            }
+        }
+        names
+    }
+}
+
+impl<K: Ord + Clone> Default for Expander<K> {
+    fn default() -> Expander<K> {
+        Expander::new()
+    }
+}
+
+impl<K: fmt::Debug> fmt::Debug for Expander<K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Expander")
+            .field("met", &self.met.keys())
+            .field("table", &self.table)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The table entries by their text, the length first: most nodes have a length of no entry, and
+/// cost no comparison of text.
+struct Entries<'a>(BTreeMap<(usize, &'a str), usize>);
+
+impl<'a> Entries<'a> {
+    fn new(texts: &'a [Comparison]) -> Entries<'a> {
+        let mut entries = BTreeMap::new();
+        for (number, text) in texts.iter().enumerate() {
+            let text = text.text();
+            entries.entry((text.len(), text)).or_insert(number);
+        }
+        Entries(entries)
+    }
+
+    /// The first entry that reads like `node`.
+    fn find_tree(&self, node: &Node) -> Option<usize> {
+        if self.0.is_empty() {
+            return None;
+        }
+        self.find(&Comparison::of(node), 0)
+    }
+
+    /// The first entry that reads like the node at `position` of `comparison`.
+    fn find(&self, comparison: &Comparison, position: usize) -> Option<usize> {
+        let text = comparison.text_at(position);
+        self.0.get(&(text.len(), text)).copied()
+    }
+}
+
+/// The definitions that are table entries as a whole.
+fn slots_of<K>(met: BTreeMap<K, State>, table: &[Node], entries: &Entries<'_>) -> Vec<(K, usize)> {
+    let like_an_entry = |node: &Node| {
+        let nodes = node.measure().nodes;
+        table.iter().any(|entry| entry.measure().nodes == nodes)
+    };
+    let slot = |node: &Node| match node.kind() {
+        Kind::Reference(number) => Some(*number),
+        _ if like_an_entry(node) => entries.find_tree(node),
+        _ => None,
+    };
+    met.into_iter()
+        .filter_map(|(key, state)| match state {
+            State::Done(node) => slot(&node).map(|number| (key, number)),
+            State::Open(_) => None,
+        })
+        .collect()
+}
+
+/// Folds what is strictly inside `node`.
+fn fold_below(node: &mut Node, entries: &Entries<'_>) {
+    if !entries.0.is_empty() {
+        let comparison = Comparison::of(node);
+        fold_children(node, 0, &comparison, entries);
+    }
+}
+
+/// Folds the children of the node at `position`. A child comes one place after its parent or its
+/// elder sibling's whole tree, as it was before folding.
+fn fold_children(node: &mut Node, position: usize, comparison: &Comparison, entries: &Entries<'_>) {
+    let mut next = position + 1;
+    node.change_children(&mut |child| {
+        let position = next;
+        next += child.measure().nodes as usize;
+        match entries.find(comparison, position) {
+            Some(number) => *child = Node::reference(number),
+            None => fold_children(child, position, comparison, entries),
+        }
+    });
+}
+
+/// Drops each null marker directly over a reference that admits null.
+fn drop_double_markers(node: &mut Node, admitting_null: &[bool]) {
+    if let Kind::Nullable(inner) = node.kind() {
+        if let Kind::Reference(number) = inner.kind() {
+            if null::admits_null(inner, admitting_null) {
+                *node = Node::reference(*number);
+                return;
+            }
+        }
+    }
+    node.change_children(&mut |child| drop_double_markers(child, admitting_null));
+}

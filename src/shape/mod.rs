@@ -1,0 +1,42 @@
+//! Knows what a value looks like on the wire, before any byte is read or written: the tree of
+//! [`Node`]s, its canonical order, its minimum sizes, its signature and fingerprint, and how
+//! recursive definitions become a table. Must not know how bytes are read or written, nor where a
+//! shape comes from (a Rust type, a JSON Schema document, a program).
+//!
+//! | file | knows |
+//! |---|---|
+//! | `node` | the tree and its canonical order |
+//! | `object`, `union` | the two parts of a tree that have an order of their own |
+//! | `scalar` | literals, enum members, JSON type names |
+//! | `order` | UTF-16 code unit order |
+//! | `width` | minimum sizes, free slots, and how large a tree may grow |
+//! | `null` | which shapes admit null |
+//! | `check` | what a codec refuses to be built from |
+//! | `signature` | the text of a shape |
+//! | `fingerprint` | the hash of that text |
+//! | `compiled` | [`Shape`], a checked tree with its table |
+//! | `expand` | references into copies and table entries |
+//! | `document` | the way back to a JSON Schema document |
+
+mod check;
+mod compiled;
+#[cfg(feature = "json-schema")]
+mod document;
+mod expand;
+mod fingerprint;
+mod node;
+mod null;
+mod object;
+pub(crate) mod order;
+mod scalar;
+mod signature;
+mod union;
+mod width;
+
+pub use compiled::Shape;
+pub use expand::{Entered, Expander};
+pub use fingerprint::Fingerprint;
+pub use node::{Kind, Node};
+pub use object::{Field, Object, Undeclared};
+pub use scalar::{JsonType, Scalar};
+pub use union::{By, Union};

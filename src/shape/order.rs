@@ -1,0 +1,104 @@
+//! Knows the one order of the format: strings by UTF-16 code units, ascending, a shorter prefix
+//! first. Must not know what is being sorted.
+//!
+//! UTF-8 bytes and UTF-16 units order all characters alike but for one swap. A character above
+//! U+FFFF begins with a surrogate, D800..DBFF, and so sorts *before* U+E000..U+FFFF; in UTF-8 it
+//! begins with F0..F4 and sorts after their EE and EF. At the first differing byte both sides are
+//! lead bytes or both are continuation bytes (80..BF), because equal lead bytes mean equal lengths.
+//! Raising EE and EF above F4 there gives the UTF-16 order without decoding anything.
+
+use core::cmp::Ordering;
+
+/// Compares two strings by their UTF-16 code units. Linear in the common prefix, no allocation.
+pub(crate) fn compare(a: &str, b: &str) -> Ordering {
+    match a.bytes().zip(b.bytes()).find(|(x, y)| x != y) {
+        Some((x, y)) => rank(x).cmp(&rank(y)),
+        None => a.len().cmp(&b.len()),
+    }
+}
+
+/// EE and EF become FE and FF, which UTF-8 never uses.
+const fn rank(byte: u8) -> u8 {
+    if matches!(byte, 0xEE | 0xEF) {
+        byte | 0x10
+    } else {
+        byte
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::String;
+    use alloc::vec::Vec;
+
+    fn oracle(a: &str, b: &str) -> Ordering {
+        a.encode_utf16().cmp(b.encode_utf16())
+    }
+
+    #[test]
+    fn examples_of_the_format() {
+        assert_eq!(compare("\u{1F680}", "\u{FF5E}"), Ordering::Less);
+        assert_eq!(compare("10", "9"), Ordering::Less);
+        assert_eq!(compare("", "a"), Ordering::Less);
+        assert_eq!(compare("a", "ab"), Ordering::Less);
+        assert_eq!(compare("a", "a"), Ordering::Equal);
+    }
+
+    #[test]
+    fn every_pair_at_the_edges_of_the_encodings() {
+        let edges = [
+            0, 0x7F, 0x80, 0x7FF, 0x800, 0xFFF, 0x1000, 0xCFFF, 0xD000, 0xD7FF, 0xE000, 0xEFFF,
+            0xF000, 0xFFFD, 0xFFFF, 0x10000, 0x1F680, 0x3FFFF, 0x40000, 0xFFFFF, 0x100000,
+            0x10FFFF,
+        ];
+        let edges: Vec<char> = edges.into_iter().filter_map(char::from_u32).collect();
+        assert_eq!(edges.len(), 22);
+        for &a in &edges {
+            for &b in &edges {
+                for (left, right) in [("", ""), ("x", ""), ("", "x"), ("é🚀", "～")] {
+                    let a: String = ["p", left].concat() + &String::from(a) + right;
+                    let b: String = ["p", left].concat() + &String::from(b) + right;
+                    assert_eq!(compare(&a, &b), oracle(&a, &b), "{a:?} {b:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn random_strings() {
+        let mut state = 0x2545_F491_4F6C_DD1D_u64;
+        let mut next = |bound: u32| {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            (state >> 33) as u32 % bound
+        };
+        // Few characters per range, so that long common prefixes happen.
+        let mut string = || -> String {
+            (0..next(6))
+                .filter_map(|_| {
+                    let (low, size) = [
+                        (0x61, 2),
+                        (0xE9, 2),
+                        (0xD7FE, 2),
+                        (0xE000, 2),
+                        (0xE000, 0x2000),
+                        (0xFFFE, 2),
+                        (0x10000, 2),
+                        (0x10000, 0x10_0000),
+                    ][next(8) as usize];
+                    char::from_u32(low + next(size))
+                })
+                .collect()
+        };
+        let mut swapped = 0;
+        for _ in 0..200_000 {
+            let (a, b) = (string(), string());
+            assert_eq!(compare(&a, &b), oracle(&a, &b), "{a:?} {b:?}");
+            swapped += usize::from(oracle(&a, &b) != a.cmp(&b));
+        }
+        // The interesting pairs, where bytes would say otherwise, are really among them.
+        assert!(swapped > 1_000, "{swapped}");
+    }
+}

@@ -1,0 +1,100 @@
+//! Knows the numbers that belong to a tree as a whole and follow from its children: the bytes of
+//! the smallest value, the free slots, the size and height of the tree itself. Must not know which
+//! of these numbers are refused; that is `check`.
+//!
+//! Each [`Node`](super::Node) carries its own [`Measure`], taken once when it is made, so that none
+//! of them is ever computed by walking a tree again.
+
+use super::node::Kind;
+
+/// What is known of a tree without looking into it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Measure {
+    /// Bytes of the smallest value.
+    pub(super) width: usize,
+    /// Elements that a value holds without input to pay for them.
+    pub(super) slots: u64,
+    /// Nodes of the tree, itself included.
+    pub(super) nodes: u32,
+    /// Levels of the tree, itself included.
+    pub(super) height: u32,
+}
+
+impl Measure {
+    /// The measure of a node from those of its children. All sums saturate.
+    pub(super) fn of(kind: &Kind) -> Measure {
+        let mut nodes = 1_u32;
+        let mut height = 0_u32;
+        for child in kind.children() {
+            let child = child.measure();
+            nodes = nodes.saturating_add(child.nodes);
+            height = height.max(child.height);
+        }
+        Measure {
+            width: width(kind),
+            slots: slots(kind),
+            nodes,
+            height: height.saturating_add(1),
+        }
+    }
+}
+
+fn width(kind: &Kind) -> usize {
+    match kind {
+        Kind::Literal(_) => 0,
+        Kind::Any
+        | Kind::Boolean
+        | Kind::Uint
+        | Kind::Int
+        | Kind::String
+        | Kind::Bytes
+        | Kind::Enum(_)
+        | Kind::Nullable(_)
+        | Kind::Optional(_)
+        | Kind::Record(_)
+        | Kind::Reference(_)
+        | Kind::Array { length: None, .. } => 1,
+        Kind::Float32 => 4,
+        Kind::Float64 => 8,
+        Kind::Uuid => 16,
+        Kind::Array {
+            item,
+            length: Some(length),
+        } => usize::try_from(*length)
+            .unwrap_or(usize::MAX)
+            .saturating_mul(item.min_width()),
+        Kind::Tuple { items, rest } => {
+            items.iter().fold(usize::from(rest.is_some()), |sum, item| {
+                sum.saturating_add(item.min_width())
+            })
+        }
+        Kind::Object(object) => {
+            let bitmap = object.optional_count().div_ceil(8);
+            let extras = usize::from(object.extras().is_some());
+            let required = object.fields().iter().filter(|field| !field.is_optional());
+            required.fold(bitmap + extras, |sum, field| {
+                sum.saturating_add(field.node().min_width())
+            })
+        }
+        Kind::Union(union) => {
+            let smallest = union.branches().iter().map(|branch| branch.min_width());
+            smallest.min().unwrap_or(0).saturating_add(1)
+        }
+    }
+}
+
+fn slots(kind: &Kind) -> u64 {
+    match kind {
+        Kind::Array {
+            item,
+            length: Some(length),
+        } if item.min_width() == 0 => length.saturating_mul(item.measure().slots.saturating_add(1)),
+        Kind::Tuple { items, .. } => items.iter().fold(items.len() as u64, |sum, item| {
+            sum.saturating_add(item.measure().slots)
+        }),
+        Kind::Object(object) => object.fields().iter().fold(0_u64, |sum, field| {
+            sum.saturating_add(field.node().measure().slots)
+        }),
+        _ => 0,
+    }
+}
