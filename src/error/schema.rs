@@ -56,10 +56,7 @@ impl SchemaError {
 
 impl From<SchemaErrorKind> for SchemaError {
     fn from(kind: SchemaErrorKind) -> SchemaError {
-        SchemaError(Box::new(Inner {
-            kind,
-            pointer: None,
-        }))
+        SchemaError(Box::new(Inner { kind, pointer: None }))
     }
 }
 
@@ -160,31 +157,26 @@ impl SchemaErrorKind {
     /// What is wrong, and the remedy.
     const fn text(self) -> (&'static str, &'static str) {
         match self {
-            Self::UnsupportedNode => (
-                "a schema position does not hold an object",
-                "write `{}` for any value, or a schema object",
-            ),
+            Self::UnsupportedNode => {
+                ("a schema position does not hold an object", "write `{}` for any value, or a schema object")
+            }
             Self::UnsupportedUnion => (
                 "the branches of a union cannot be told apart",
                 "give every branch its own JSON type, or give object branches one property with distinct constants",
             ),
-            Self::UnsupportedTypeArray => (
-                "a `type` array names more than one type beside `null`",
-                "write the alternatives as `anyOf`",
-            ),
-            Self::UnsupportedLiteral => (
-                "a `const` is an object or an array",
-                "use a string, a number, a boolean or null",
-            ),
+            Self::UnsupportedTypeArray => {
+                ("a `type` array names more than one type beside `null`", "write the alternatives as `anyOf`")
+            }
+            Self::UnsupportedLiteral => {
+                ("a `const` is an object or an array", "use a string, a number, a boolean or null")
+            }
             Self::EmptyEnum => ("an enum has no members", "list at least one"),
-            Self::EnumMemberWithoutText => (
-                "an enum member or discriminant is NaN, infinite or -0",
-                "use finite numbers, and 0 for -0",
-            ),
-            Self::UnsupportedType => (
-                "`type` is not a JSON Schema type",
-                "use string, boolean, number, integer, null, array or object",
-            ),
+            Self::EnumMemberWithoutText => {
+                ("an enum member or discriminant is NaN, infinite or -0", "use finite numbers, and 0 for -0")
+            }
+            Self::UnsupportedType => {
+                ("`type` is not a JSON Schema type", "use string, boolean, number, integer, null, array or object")
+            }
             Self::UnsupportedCombinator => (
                 "a node without `type` relies on `allOf`, `oneOf`, `not` or a `$ref` that is no string",
                 "give the node a `type`, or list its alternatives in `anyOf`",
@@ -193,10 +185,7 @@ impl SchemaErrorKind {
                 "a reference leaves the document",
                 "copy the definition into `$defs` and refer to it as `#/$defs/Name`",
             ),
-            Self::UnresolvedRef => (
-                "a reference names nothing",
-                "define its target, or correct the pointer",
-            ),
+            Self::UnresolvedRef => ("a reference names nothing", "define its target, or correct the pointer"),
             Self::RequiredWithoutSchema => (
                 "`required` names a property that `properties` does not declare",
                 "declare it, or take it off the list",
@@ -205,39 +194,29 @@ impl SchemaErrorKind {
                 "`__proto__` is required but not among the properties",
                 "declare it as an own property of `properties`",
             ),
-            Self::InvalidFixedLength => (
-                "a fixed array length is not an integer from 0 to 1000000",
-                "correct the length, or leave it open",
-            ),
+            Self::InvalidFixedLength => {
+                ("a fixed array length is not an integer from 0 to 1000000", "correct the length, or leave it open")
+            }
             Self::ZeroWidthElement => (
                 "array elements take no bytes, so input does not bound their number",
                 "give the element something to encode, or fix a smaller length",
             ),
-            Self::DoubleNull => (
-                "a null marker stands over a value that can already be null",
-                "leave one of the two out",
-            ),
-            Self::DoubleOptional => (
-                "a presence marker stands over a value that can already be absent",
-                "leave one of the two out",
-            ),
+            Self::DoubleNull => {
+                ("a null marker stands over a value that can already be null", "leave one of the two out")
+            }
+            Self::DoubleOptional => {
+                ("a presence marker stands over a value that can already be absent", "leave one of the two out")
+            }
             Self::DuplicateEnumMember => ("an enum member is listed twice", "list it once"),
-            Self::DuplicateField => (
-                "an object has two fields of one name",
-                "rename or remove one of them",
-            ),
-            Self::FingerprintWidth => (
-                "a fingerprint has 1 to 4 bytes",
-                "choose a width in that range; 3 is usual",
-            ),
+            Self::DuplicateField => ("an object has two fields of one name", "rename or remove one of them"),
+            Self::FingerprintWidth => ("a fingerprint has 1 to 4 bytes", "choose a width in that range; 3 is usual"),
             Self::NoSignature => (
                 "the shape has a part without a signature (bytes, float32, an optional outside a field, a number without JSON text)",
                 "replace that part, or do without fingerprint and document",
             ),
-            Self::NestingTooDeep => (
-                "the shape is nested too deep",
-                "flatten it, or break the nesting with a recursive definition",
-            ),
+            Self::NestingTooDeep => {
+                ("the shape is nested too deep", "flatten it, or break the nesting with a recursive definition")
+            }
             Self::ShapeTooLarge => (
                 "the shape has too many nodes once its references are written out",
                 "split it, or refer to large definitions fewer times",
@@ -266,12 +245,7 @@ mod tests {
 
     #[test]
     fn the_nearest_place_stays() {
-        let error = SchemaError::from(SchemaErrorKind::EmptyEnum)
-            .at("#/properties/a")
-            .at("#");
-        assert_eq!(
-            error.to_string(),
-            "at `#/properties/a`: an enum has no members; list at least one"
-        );
+        let error = SchemaError::from(SchemaErrorKind::EmptyEnum).at("#/properties/a").at("#");
+        assert_eq!(error.to_string(), "at `#/properties/a`: an enum has no members; list at least one");
     }
 }

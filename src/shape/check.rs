@@ -39,23 +39,13 @@ pub(super) fn tree(node: &Node, admitting_null: &[bool]) -> Result<(), SchemaErr
     }
     match node.kind() {
         Kind::Array { item, length } => array(node, item, *length),
-        Kind::Tuple {
-            rest: Some(rest), ..
-        } => refuse(rest.min_width() == 0, SchemaErrorKind::ZeroWidthElement),
-        Kind::Nullable(inner) => refuse(
-            null::admits_null(inner, admitting_null),
-            SchemaErrorKind::DoubleNull,
-        ),
-        Kind::Optional(inner) => {
-            refuse(null::admits_absence(inner), SchemaErrorKind::DoubleOptional)
-        }
+        Kind::Tuple { rest: Some(rest), .. } => refuse(rest.min_width() == 0, SchemaErrorKind::ZeroWidthElement),
+        Kind::Nullable(inner) => refuse(null::admits_null(inner, admitting_null), SchemaErrorKind::DoubleNull),
+        Kind::Optional(inner) => refuse(null::admits_absence(inner), SchemaErrorKind::DoubleOptional),
         Kind::Enum(list) => members(list),
         Kind::Object(object) => fields(object),
         Kind::Union(union) => branches(union),
-        Kind::Reference(index) => refuse(
-            *index >= admitting_null.len(),
-            SchemaErrorKind::UnresolvedRef,
-        ),
+        Kind::Reference(index) => refuse(*index >= admitting_null.len(), SchemaErrorKind::UnresolvedRef),
         _ => Ok(()),
     }
 }
@@ -70,10 +60,7 @@ pub(super) fn members(members: &[Scalar]) -> Result<(), SchemaError> {
 fn array(node: &Node, item: &Node, length: Option<u64>) -> Result<(), SchemaError> {
     let unbounded = match length {
         Some(length) => {
-            refuse(
-                length > MAX_FIXED_LENGTH,
-                SchemaErrorKind::InvalidFixedLength,
-            )?;
+            refuse(length > MAX_FIXED_LENGTH, SchemaErrorKind::InvalidFixedLength)?;
             node.measure().slots > MAX_FIXED_LENGTH
         }
         None => item.min_width() == 0,
@@ -84,10 +71,7 @@ fn array(node: &Node, item: &Node, length: Option<u64>) -> Result<(), SchemaErro
 fn fields(object: &Object) -> Result<(), SchemaError> {
     let mut previous: Option<&str> = None;
     for field in object.fields() {
-        refuse(
-            previous == Some(field.name()),
-            SchemaErrorKind::DuplicateField,
-        )?;
+        refuse(previous == Some(field.name()), SchemaErrorKind::DuplicateField)?;
         previous = Some(field.name());
         refuse(doubly_optional(field), SchemaErrorKind::DoubleOptional)?;
     }
@@ -106,25 +90,17 @@ fn branches(union: &Union) -> Result<(), SchemaError> {
         }
         By::Type(types) => types.windows(2).any(|pair| pair.first() == pair.last()),
     };
-    refuse(
-        ambiguous || union.branches().is_empty(),
-        SchemaErrorKind::UnsupportedUnion,
-    )
+    refuse(ambiguous || union.branches().is_empty(), SchemaErrorKind::UnsupportedUnion)
 }
 
 /// 0 and −0 have the same text, so texts repeat exactly where members do.
 fn repeats(members: &[Scalar]) -> bool {
     let mut seen = BTreeSet::new();
-    !members
-        .iter()
-        .all(|member| seen.insert(scalar::text(member)))
+    !members.iter().all(|member| seen.insert(scalar::text(member)))
 }
 
 fn have_text(members: &[Scalar]) -> Result<(), SchemaError> {
-    refuse(
-        !members.iter().all(Scalar::has_text),
-        SchemaErrorKind::EnumMemberWithoutText,
-    )
+    refuse(!members.iter().all(Scalar::has_text), SchemaErrorKind::EnumMemberWithoutText)
 }
 
 fn refuse(when: bool, kind: SchemaErrorKind) -> Result<(), SchemaError> {

@@ -95,12 +95,7 @@ impl Shape {
             check::tree(node, admitting_null)?;
         }
         let signature = signature::signature(&definitions, &root);
-        Ok(Shape(Arc::new(Inner {
-            root,
-            definitions,
-            names,
-            signature,
-        })))
+        Ok(Shape(Arc::new(Inner { root, definitions, names, signature })))
     }
 
     /// The shape of a whole payload.
@@ -163,8 +158,7 @@ impl Shape {
 
 impl PartialEq for Shape {
     fn eq(&self, other: &Shape) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-            || (self.root() == other.root() && self.definitions() == other.definitions())
+        Arc::ptr_eq(&self.0, &other.0) || (self.root() == other.root() && self.definitions() == other.definitions())
     }
 }
 
@@ -181,11 +175,9 @@ impl fmt::Debug for Shape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.signature() {
             Some(signature) => write!(f, "Shape({signature})"),
-            None => f
-                .debug_struct("Shape")
-                .field("root", self.root())
-                .field("definitions", &self.definitions())
-                .finish(),
+            None => {
+                f.debug_struct("Shape").field("root", self.root()).field("definitions", &self.definitions()).finish()
+            }
         }
     }
 }

@@ -68,15 +68,9 @@ impl Shape {
     /// ```
     pub fn json_schema(&self) -> Result<Value, SchemaError> {
         self.signed()?;
-        let mut document = Document {
-            names: names::of(self),
-            hidden: Map::new(),
-        };
+        let mut document = Document { names: names::of(self), hidden: Map::new() };
         let mut schema = Map::new();
-        schema.insert(
-            "$schema".to_owned(),
-            json!("https://json-schema.org/draft/2020-12/schema"),
-        );
+        schema.insert("$schema".to_owned(), json!("https://json-schema.org/draft/2020-12/schema"));
         schema.extend(document.node(self.root())?);
         let declared = branches::declared_types(self)?;
         let mut definitions = Map::new();
@@ -151,11 +145,7 @@ impl Document {
         Ok(object([("anyOf", Value::Array([inner, null].into()))]))
     }
 
-    fn array(
-        &mut self,
-        item: &Node,
-        length: Option<u64>,
-    ) -> Result<Map<String, Value>, SchemaError> {
+    fn array(&mut self, item: &Node, length: Option<u64>) -> Result<Map<String, Value>, SchemaError> {
         let item = self.value(item)?;
         let mut schema = object([("type", json!("array")), ("items", item)]);
         if let Some(length) = length {
@@ -165,11 +155,7 @@ impl Document {
         Ok(schema)
     }
 
-    fn tuple(
-        &mut self,
-        items: &[Node],
-        rest: Option<&Node>,
-    ) -> Result<Map<String, Value>, SchemaError> {
+    fn tuple(&mut self, items: &[Node], rest: Option<&Node>) -> Result<Map<String, Value>, SchemaError> {
         let mut prefix = Vec::new();
         for item in items {
             prefix.push(self.value(item)?);
@@ -188,10 +174,7 @@ impl Document {
 
     fn record(&mut self, value: &Node) -> Result<Map<String, Value>, SchemaError> {
         let value = self.value(value)?;
-        Ok(object([
-            ("type", json!("object")),
-            ("additionalProperties", value),
-        ]))
+        Ok(object([("type", json!("object")), ("additionalProperties", value)]))
     }
 
     fn value(&mut self, node: &Node) -> Result<Value, SchemaError> {
@@ -220,19 +203,12 @@ fn reference(name: &str) -> Map<String, Value> {
     object([("$ref", json!(format!("#/$defs/{name}")))])
 }
 
-fn object_schema(
-    shape: &Object,
-    properties: Map<String, Value>,
-    extras: Option<Value>,
-) -> Map<String, Value> {
+fn object_schema(shape: &Object, properties: Map<String, Value>, extras: Option<Value>) -> Map<String, Value> {
     let required = shape.fields().iter().filter(|field| !field.is_optional());
     let mut schema = object([
         ("type", json!("object")),
         ("properties", Value::Object(properties)),
-        (
-            "required",
-            required.map(|field| json!(field.name())).collect(),
-        ),
+        ("required", required.map(|field| json!(field.name())).collect()),
     ]);
     if let Some(extras) = extras {
         schema.insert("additionalProperties".to_owned(), extras);
@@ -241,10 +217,7 @@ fn object_schema(
 }
 
 fn object<const N: usize>(entries: [(&str, Value); N]) -> Map<String, Value> {
-    entries
-        .into_iter()
-        .map(|(keyword, value)| (keyword.to_owned(), value))
-        .collect()
+    entries.into_iter().map(|(keyword, value)| (keyword.to_owned(), value)).collect()
 }
 
 /// Integers print without a fraction, and without an exponent as long as they are safe.

@@ -90,11 +90,7 @@ enum State {
 impl<K: Ord + Clone> Expander<K> {
     /// An expander that has met nothing.
     pub fn new() -> Expander<K> {
-        Expander {
-            met: BTreeMap::new(),
-            names: BTreeMap::new(),
-            table: Vec::new(),
-        }
+        Expander { met: BTreeMap::new(), names: BTreeMap::new(), table: Vec::new() }
     }
 
     /// Begins a use of definition `key`.
@@ -212,10 +208,7 @@ impl<K: Ord + Clone> Default for Expander<K> {
 
 impl<K: fmt::Debug> fmt::Debug for Expander<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Expander")
-            .field("met", &self.met.keys())
-            .field("table", &self.table)
-            .finish_non_exhaustive()
+        f.debug_struct("Expander").field("met", &self.met.keys()).field("table", &self.table).finish_non_exhaustive()
     }
 }
 

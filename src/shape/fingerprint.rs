@@ -49,10 +49,7 @@ impl Fingerprint {
         }
         // Bytes that are not part of the fingerprint are cleared, for equality.
         let kept = u32::MAX >> (32 - 8 * width as u32);
-        Ok(Fingerprint {
-            hash: (hash & kept).to_be_bytes(),
-            width,
-        })
+        Ok(Fingerprint { hash: (hash & kept).to_be_bytes(), width })
     }
 
     /// The bytes as they begin a framed payload.

@@ -130,11 +130,7 @@ impl Node {
                 scalar::sort_canonically(&mut members, |member| member);
                 Kind::Enum(members)
             }
-            Kind::Object(Object {
-                fields,
-                extras: Some(extras),
-                ..
-            }) if fields.is_empty() => Kind::Record(extras),
+            Kind::Object(Object { fields, extras: Some(extras), .. }) if fields.is_empty() => Kind::Record(extras),
             kind => kind,
         };
         let measure = Measure::of(&kind);
@@ -212,9 +208,7 @@ impl Node {
     /// assert!(Node::enumeration(["a", "a"]).is_err());
     /// # Ok::<(), shorn::error::SchemaError>(())
     /// ```
-    pub fn enumeration<T: Into<Scalar>>(
-        members: impl IntoIterator<Item = T>,
-    ) -> Result<Node, SchemaError> {
+    pub fn enumeration<T: Into<Scalar>>(members: impl IntoIterator<Item = T>) -> Result<Node, SchemaError> {
         let node = Node::new(Kind::Enum(members.into_iter().map(Into::into).collect()));
         if let Kind::Enum(members) = node.kind() {
             check::members(members)?;
@@ -232,11 +226,7 @@ impl Node {
     /// reference is taken not to admit null; [`Expander::finish`](super::Expander::finish) drops
     /// the marker again where it does.
     pub fn nullable_unless_null(node: Node) -> Node {
-        if node.admits_null() {
-            node
-        } else {
-            Node::nullable(node)
-        }
+        if node.admits_null() { node } else { Node::nullable(node) }
     }
 
     /// Nothing or a value of `node`: in an object field a presence bit, elsewhere a marker byte. A
@@ -247,18 +237,12 @@ impl Node {
 
     /// Any number of elements.
     pub fn array(item: Node) -> Node {
-        Node::new(Kind::Array {
-            item: Box::new(item),
-            length: None,
-        })
+        Node::new(Kind::Array { item: Box::new(item), length: None })
     }
 
     /// Exactly `length` elements. More than 1,000,000 are refused when the shape is built.
     pub fn fixed_array(item: Node, length: u64) -> Node {
-        Node::new(Kind::Array {
-            item: Box::new(item),
-            length: Some(length),
-        })
+        Node::new(Kind::Array { item: Box::new(item), length: Some(length) })
     }
 
     /// Exactly `length` elements, the number as a document gives it. One that is no integer from 0
@@ -273,18 +257,12 @@ impl Node {
 
     /// One element for each of `items`.
     pub fn tuple(items: impl IntoIterator<Item = Node>) -> Node {
-        Node::new(Kind::Tuple {
-            items: items.into_iter().collect(),
-            rest: None,
-        })
+        Node::new(Kind::Tuple { items: items.into_iter().collect(), rest: None })
     }
 
     /// One element for each of `items`, then any number of `rest`.
     pub fn tuple_with_rest(items: impl IntoIterator<Item = Node>, rest: Node) -> Node {
-        Node::new(Kind::Tuple {
-            items: items.into_iter().collect(),
-            rest: Some(Box::new(rest)),
-        })
+        Node::new(Kind::Tuple { items: items.into_iter().collect(), rest: Some(Box::new(rest)) })
     }
 
     /// Values of one shape under any keys.
@@ -313,10 +291,7 @@ impl Node {
     /// assert!(signature.unwrap().starts_with(r#"{"on":"ev","cases":["alarm","open"],"#));
     /// # Ok::<(), shorn::error::SchemaError>(())
     /// ```
-    pub fn discriminated<T: Into<Scalar>>(
-        name: &str,
-        branches: impl IntoIterator<Item = (T, Node)>,
-    ) -> Node {
+    pub fn discriminated<T: Into<Scalar>>(name: &str, branches: impl IntoIterator<Item = (T, Node)>) -> Node {
         let branches = branches.into_iter();
         Union::discriminated(name, branches.map(|(case, node)| (case.into(), node))).into()
     }
@@ -394,9 +369,7 @@ impl Kind {
     /// the rest.
     pub fn children(&self) -> impl Iterator<Item = &Node> {
         let (items, fields, last): (&[Node], &[Field], Option<&Node>) = match self {
-            Kind::Nullable(inner) | Kind::Optional(inner) | Kind::Record(inner) => {
-                (&[], &[], Some(inner))
-            }
+            Kind::Nullable(inner) | Kind::Optional(inner) | Kind::Record(inner) => (&[], &[], Some(inner)),
             Kind::Array { item, .. } => (&[], &[], Some(item)),
             Kind::Tuple { items, rest } => (items, &[], rest.as_deref()),
             Kind::Object(object) => (&[], object.fields(), object.extras()),
@@ -411,9 +384,7 @@ impl Kind {
     fn children_mut(&mut self) -> impl Iterator<Item = &mut Node> {
         type Parts<'a> = (&'a mut [Node], &'a mut [Field], Option<&'a mut Node>);
         let (items, fields, last): Parts<'_> = match self {
-            Kind::Nullable(inner) | Kind::Optional(inner) | Kind::Record(inner) => {
-                (&mut [], &mut [], Some(inner))
-            }
+            Kind::Nullable(inner) | Kind::Optional(inner) | Kind::Record(inner) => (&mut [], &mut [], Some(inner)),
             Kind::Array { item, .. } => (&mut [], &mut [], Some(item)),
             Kind::Tuple { items, rest } => (items, &mut [], rest.as_deref_mut()),
             Kind::Object(object) => {

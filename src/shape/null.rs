@@ -14,10 +14,7 @@ pub(super) fn admits_null(node: &Node, entries: &[bool]) -> bool {
     match node.kind() {
         Kind::Any | Kind::Nullable(_) | Kind::Literal(Scalar::Null) => true,
         Kind::Enum(members) => members.contains(&Scalar::Null),
-        Kind::Union(union) => union
-            .branches()
-            .iter()
-            .any(|branch| admits_null(branch, entries)),
+        Kind::Union(union) => union.branches().iter().any(|branch| admits_null(branch, entries)),
         Kind::Optional(inner) => admits_null(inner, entries),
         Kind::Reference(index) => entries.get(*index).copied().unwrap_or(false),
         _ => false,
@@ -38,10 +35,7 @@ pub(super) fn admits_absence(node: &Node) -> bool {
 pub(super) fn entries_admitting_null(definitions: &[Node]) -> Vec<bool> {
     let mut entries = vec![false; definitions.len()];
     loop {
-        let next: Vec<bool> = definitions
-            .iter()
-            .map(|definition| admits_null(definition, &entries))
-            .collect();
+        let next: Vec<bool> = definitions.iter().map(|definition| admits_null(definition, &entries)).collect();
         if next == entries {
             return entries;
         }

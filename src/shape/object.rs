@@ -38,11 +38,7 @@ impl Object {
     pub fn new(fields: impl IntoIterator<Item = Field>) -> Object {
         let mut fields: Vec<Field> = fields.into_iter().collect();
         fields.sort_by(|a, b| order::compare(&a.name, &b.name));
-        Object {
-            fields,
-            extras: None,
-            undeclared: Undeclared::Drop,
-        }
+        Object { fields, extras: None, undeclared: Undeclared::Drop }
     }
 
     /// The same object, open: undeclared keys are encoded as a record of `value`.
@@ -113,19 +109,12 @@ impl Field {
             Ok(inner) => (true, inner),
             Err(node) => (false, node),
         };
-        Field {
-            name: name.into(),
-            optional,
-            node,
-        }
+        Field { name: name.into(), optional, node }
     }
 
     /// A field with a presence bit. Optional of optional collapses.
     pub fn optional(name: &str, node: Node) -> Field {
-        Field {
-            optional: true,
-            ..Field::new(name, node)
-        }
+        Field { optional: true, ..Field::new(name, node) }
     }
 
     /// The name, any string.

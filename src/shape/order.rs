@@ -19,11 +19,7 @@ pub(crate) fn compare(a: &str, b: &str) -> Ordering {
 
 /// EE and EF become FE and FF, which UTF-8 never uses.
 const fn rank(byte: u8) -> u8 {
-    if matches!(byte, 0xEE | 0xEF) {
-        byte | 0x10
-    } else {
-        byte
-    }
+    if matches!(byte, 0xEE | 0xEF) { byte | 0x10 } else { byte }
 }
 
 #[cfg(test)]
@@ -48,9 +44,8 @@ mod tests {
     #[test]
     fn every_pair_at_the_edges_of_the_encodings() {
         let edges = [
-            0, 0x7F, 0x80, 0x7FF, 0x800, 0xFFF, 0x1000, 0xCFFF, 0xD000, 0xD7FF, 0xE000, 0xEFFF,
-            0xF000, 0xFFFD, 0xFFFF, 0x10000, 0x1F680, 0x3FFFF, 0x40000, 0xFFFFF, 0x100000,
-            0x10FFFF,
+            0, 0x7F, 0x80, 0x7FF, 0x800, 0xFFF, 0x1000, 0xCFFF, 0xD000, 0xD7FF, 0xE000, 0xEFFF, 0xF000, 0xFFFD, 0xFFFF,
+            0x10000, 0x1F680, 0x3FFFF, 0x40000, 0xFFFFF, 0x100000, 0x10FFFF,
         ];
         let edges: Vec<char> = edges.into_iter().filter_map(char::from_u32).collect();
         assert_eq!(edges.len(), 22);

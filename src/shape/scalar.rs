@@ -78,20 +78,14 @@ impl Scalar {
     /// infinities have none, and −0 would print as 0.
     pub(crate) fn has_text(&self) -> bool {
         match self {
-            Scalar::Number(number) => {
-                number.is_finite() && number.to_bits() != (-0.0_f64).to_bits()
-            }
+            Scalar::Number(number) => number.is_finite() && number.to_bits() != (-0.0_f64).to_bits(),
             _ => true,
         }
     }
 
     /// What equality and hash look at in a number.
     fn bits(number: f64) -> u64 {
-        if number.is_nan() {
-            f64::NAN.to_bits()
-        } else {
-            number.to_bits()
-        }
+        if number.is_nan() { f64::NAN.to_bits() } else { number.to_bits() }
     }
 }
 
@@ -176,14 +170,8 @@ pub enum JsonType {
 
 impl JsonType {
     /// Every type, in order.
-    pub const ALL: [JsonType; 6] = [
-        JsonType::Array,
-        JsonType::Boolean,
-        JsonType::Null,
-        JsonType::Number,
-        JsonType::Object,
-        JsonType::String,
-    ];
+    pub const ALL: [JsonType; 6] =
+        [JsonType::Array, JsonType::Boolean, JsonType::Null, JsonType::Number, JsonType::Object, JsonType::String];
 
     /// The name as JSON Schema writes it.
     pub const fn name(self) -> &'static str {
@@ -201,9 +189,7 @@ impl JsonType {
 /// Sorts `items` by the members they carry, in enum order: by value if all are strings, by JSON
 /// text otherwise. The two differ, because in a text the closing quote counts.
 pub(super) fn sort_canonically<T>(items: &mut [T], member: impl Fn(&T) -> &Scalar) {
-    let by_value = items
-        .iter()
-        .all(|item| matches!(member(item), Scalar::String(_)));
+    let by_value = items.iter().all(|item| matches!(member(item), Scalar::String(_)));
     if by_value {
         items.sort_by(|a, b| match (member(a), member(b)) {
             (Scalar::String(a), Scalar::String(b)) => order::compare(a, b),
@@ -235,14 +221,8 @@ mod tests {
     #[test]
     fn the_closing_quote_counts_among_mixed_members_only() {
         let [plain, bang, three] = [Scalar::from("a"), Scalar::from("a!"), Scalar::from(3)];
-        assert_eq!(
-            sorted(&[bang.clone(), plain.clone()]),
-            [plain.clone(), bang.clone()]
-        );
-        assert_eq!(
-            sorted(&[plain.clone(), bang.clone(), three.clone()]),
-            [bang, plain, three]
-        );
+        assert_eq!(sorted(&[bang.clone(), plain.clone()]), [plain.clone(), bang.clone()]);
+        assert_eq!(sorted(&[plain.clone(), bang.clone(), three.clone()]), [bang, plain, three]);
     }
 
     #[test]

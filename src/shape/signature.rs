@@ -40,15 +40,9 @@ pub(super) struct Comparison {
 
 impl Comparison {
     pub(super) fn of(node: &Node) -> Comparison {
-        let mut writer = Writer {
-            places: Some(Vec::new()),
-            ..Writer::default()
-        };
+        let mut writer = Writer { places: Some(Vec::new()), ..Writer::default() };
         writer.node(node);
-        Comparison {
-            text: writer.out,
-            places: writer.places.unwrap_or_default(),
-        }
+        Comparison { text: writer.out, places: writer.places.unwrap_or_default() }
     }
 
     /// The text of the whole tree.
@@ -177,11 +171,7 @@ impl Writer {
         self.list(object.fields(), |writer, field| {
             writer.out.push_str("{\"key\":");
             write_string(&mut writer.out, field.name());
-            let _ = write!(
-                writer.out,
-                ",\"optional\":{},\"value\":",
-                field.is_optional()
-            );
+            let _ = write!(writer.out, ",\"optional\":{},\"value\":", field.is_optional());
             writer.node(field.node());
             writer.out.push('}');
         });
@@ -285,16 +275,12 @@ mod tests {
         let node = Node::tuple_with_rest(
             [
                 Node::array(Node::int()),
-                Object::new([super::super::Field::new("a", Node::bytes())])
-                    .with_extras(Node::any())
-                    .into(),
+                Object::new([super::super::Field::new("a", Node::bytes())]).with_extras(Node::any()).into(),
             ],
             Node::string(),
         );
         let comparison = Comparison::of(&node);
-        let texts: Vec<&str> = (1..7)
-            .map(|position| comparison.text_at(position))
-            .collect();
+        let texts: Vec<&str> = (1..7).map(|position| comparison.text_at(position)).collect();
         assert_eq!(
             texts,
             [

@@ -37,13 +37,7 @@ impl Union {
         let mut branches: Vec<(Scalar, Node)> = branches.into_iter().collect();
         scalar::sort_canonically(&mut branches, |(case, _)| case);
         let (cases, branches) = branches.into_iter().unzip();
-        Union {
-            by: By::Property {
-                name: name.into(),
-                cases,
-            },
-            branches,
-        }
+        Union { by: By::Property { name: name.into(), cases }, branches }
     }
 
     /// A union told apart by JSON type. The branches may come in any order.
@@ -51,10 +45,7 @@ impl Union {
         let mut branches: Vec<(JsonType, Node)> = branches.into_iter().collect();
         branches.sort_by_key(|(json_type, _)| *json_type);
         let (types, branches) = branches.into_iter().unzip();
-        Union {
-            by: By::Type(types),
-            branches,
-        }
+        Union { by: By::Type(types), branches }
     }
 
     /// What tells the branches apart.

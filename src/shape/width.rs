@@ -30,12 +30,7 @@ impl Measure {
             nodes = nodes.saturating_add(child.nodes);
             height = height.max(child.height);
         }
-        Measure {
-            width: width(kind),
-            slots: slots(kind),
-            nodes,
-            height: height.saturating_add(1),
-        }
+        Measure { width: width(kind), slots: slots(kind), nodes, height: height.saturating_add(1) }
     }
 }
 
@@ -57,24 +52,17 @@ fn width(kind: &Kind) -> usize {
         Kind::Float32 => 4,
         Kind::Float64 => 8,
         Kind::Uuid => 16,
-        Kind::Array {
-            item,
-            length: Some(length),
-        } => usize::try_from(*length)
-            .unwrap_or(usize::MAX)
-            .saturating_mul(item.min_width()),
+        Kind::Array { item, length: Some(length) } => {
+            usize::try_from(*length).unwrap_or(usize::MAX).saturating_mul(item.min_width())
+        }
         Kind::Tuple { items, rest } => {
-            items.iter().fold(usize::from(rest.is_some()), |sum, item| {
-                sum.saturating_add(item.min_width())
-            })
+            items.iter().fold(usize::from(rest.is_some()), |sum, item| sum.saturating_add(item.min_width()))
         }
         Kind::Object(object) => {
             let bitmap = object.optional_count().div_ceil(8);
             let extras = usize::from(object.extras().is_some());
             let required = object.fields().iter().filter(|field| !field.is_optional());
-            required.fold(bitmap + extras, |sum, field| {
-                sum.saturating_add(field.node().min_width())
-            })
+            required.fold(bitmap + extras, |sum, field| sum.saturating_add(field.node().min_width()))
         }
         Kind::Union(union) => {
             let smallest = union.branches().iter().map(|branch| branch.min_width());
@@ -85,16 +73,15 @@ fn width(kind: &Kind) -> usize {
 
 fn slots(kind: &Kind) -> u64 {
     match kind {
-        Kind::Array {
-            item,
-            length: Some(length),
-        } if item.min_width() == 0 => length.saturating_mul(item.measure().slots.saturating_add(1)),
-        Kind::Tuple { items, .. } => items.iter().fold(items.len() as u64, |sum, item| {
-            sum.saturating_add(item.measure().slots)
-        }),
-        Kind::Object(object) => object.fields().iter().fold(0_u64, |sum, field| {
-            sum.saturating_add(field.node().measure().slots)
-        }),
+        Kind::Array { item, length: Some(length) } if item.min_width() == 0 => {
+            length.saturating_mul(item.measure().slots.saturating_add(1))
+        }
+        Kind::Tuple { items, .. } => {
+            items.iter().fold(items.len() as u64, |sum, item| sum.saturating_add(item.measure().slots))
+        }
+        Kind::Object(object) => {
+            object.fields().iter().fold(0_u64, |sum, field| sum.saturating_add(field.node().measure().slots))
+        }
         _ => 0,
     }
 }

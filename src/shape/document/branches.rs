@@ -93,9 +93,7 @@ impl Document {
     /// Writes the discriminant where a reader looks for it. In an object branch it is there already,
     /// except that null needs another spelling.
     fn discriminate(&mut self, branch: &mut Map<String, Value>, name: &str, case: &Scalar) {
-        branch
-            .entry("type")
-            .or_insert_with(|| json!(JsonType::Object.name()));
+        branch.entry("type").or_insert_with(|| json!(JsonType::Object.name()));
         let properties = branch.entry("properties").or_insert_with(|| json!({}));
         let Value::Object(properties) = properties else {
             return;
@@ -157,10 +155,7 @@ impl Document {
 }
 
 /// Gives a branch its declared type, where it has none yet.
-pub(super) fn declare(
-    schema: &mut Map<String, Value>,
-    json_type: JsonType,
-) -> Result<(), SchemaError> {
+pub(super) fn declare(schema: &mut Map<String, Value>, json_type: JsonType) -> Result<(), SchemaError> {
     let declared = match schema.get("type").and_then(Value::as_str) {
         Some("integer") => Some("number"),
         other => other,

@@ -13,9 +13,7 @@ pub(super) fn of(shape: &Shape) -> Vec<String> {
     let plain = (0..shape.definitions().len()).map(|index| match shape.name(index) {
         Some(name) if !name.is_empty() => {
             let safe = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '-');
-            name.chars()
-                .map(|c| if safe(c) { c } else { '_' })
-                .collect()
+            name.chars().map(|c| if safe(c) { c } else { '_' }).collect()
         }
         _ => format!("Definition{index}"),
     });

@@ -1,0 +1,120 @@
+//! The free functions: one message there, one back, with the limits of the format and
+//! no fingerprint. For others see [`Codec`](crate::Codec).
+
+use crate::error::{DecodeError, EncodeError};
+use crate::wire::decode::{prefix_of, reader, whole};
+use crate::wire::encode::{Framing, append, to_vec, with_pooled};
+use crate::wire::{Decode, Encode};
+use alloc::vec::Vec;
+
+const PLAIN: &Framing<'static> = &Framing::PLAIN;
+
+/// Encodes a value into a new vector.
+///
+/// The vector is allocated once, by an upper bound of the value's size; of a few bytes more
+/// than are needed nothing is given back, of a large message nothing is left over.
+///
+/// # Errors
+///
+/// What a limit or a rule of a field refuses, with its path. A type of plain integers,
+/// floats, text and collections within the limits cannot fail.
+///
+/// ```
+/// assert_eq!(shorn::encode("Grace")?, [5, b'G', b'r', b'a', b'c', b'e']);
+/// assert_eq!(shorn::encode(&(300u32, true))?, [0xac, 0x02, 1]);
+/// # Ok::<(), shorn::EncodeError>(())
+/// ```
+#[inline]
+pub fn encode<T: Encode + ?Sized>(value: &T) -> Result<Vec<u8>, EncodeError> {
+    to_vec(value, PLAIN)
+}
+
+/// Encodes a value behind what a vector holds.
+///
+/// # Errors
+///
+/// Those of [`encode`]; the vector is as it was then.
+///
+/// ```
+/// let mut out = vec![0xff];
+/// shorn::encode_into(&[1u8, 2], &mut out)?;
+/// assert_eq!(out, [0xff, 1, 2]);
+/// # Ok::<(), shorn::EncodeError>(())
+/// ```
+#[inline]
+pub fn encode_into<T: Encode + ?Sized>(value: &T, out: &mut Vec<u8>) -> Result<(), EncodeError> {
+    append(value, PLAIN, out)
+}
+
+/// Encodes a value into a `Write`, by one call of `write_all`.
+///
+/// # Errors
+///
+/// Those of [`encode`], before a byte is written; then `output_failed`, with the error of
+/// the writer as its source.
+///
+/// ```
+/// let mut file = Vec::new();
+/// shorn::encode_to(&"hi", &mut file)?;
+/// assert_eq!(file, [2, b'h', b'i']);
+/// # Ok::<(), shorn::EncodeError>(())
+/// ```
+#[cfg(feature = "std")]
+pub fn encode_to<T: Encode + ?Sized>(value: &T, mut out: impl std::io::Write) -> Result<(), EncodeError> {
+    with_pooled(value, PLAIN, |writer| out.write_all(writer.as_bytes()).map_err(EncodeError::output))
+}
+
+/// The number of bytes that [`encode`] gives for a value.
+///
+/// It costs about what encoding does: the value is written to a buffer that the thread
+/// keeps, and counted.
+///
+/// # Errors
+///
+/// Those of [`encode`].
+///
+/// ```
+/// assert_eq!(shorn::encoded_len(&u64::MAX)?, 10);
+/// # Ok::<(), shorn::EncodeError>(())
+/// ```
+pub fn encoded_len<T: Encode + ?Sized>(value: &T) -> Result<usize, EncodeError> {
+    with_pooled(value, PLAIN, |writer| Ok(writer.len()))
+}
+
+/// Decodes a value that is the whole of `input`.
+///
+/// `&str`, `Cow<str>` and `&[u8]` in the type borrow from the input.
+///
+/// # Errors
+///
+/// The first thing that is wrong, in reading order: its kind, the byte, the field. Input that is not
+/// the one encoding of some value is always an error, trailing bytes included.
+///
+/// ```
+/// let (n, name): (u32, &str) = shorn::decode(&[45, 2, b'h', b'i'])?;
+/// assert_eq!((n, name), (45, "hi"));
+/// assert_eq!(shorn::decode::<bool>(&[1, 0]).unwrap_err().code(), "trailing_data");
+/// # Ok::<(), shorn::DecodeError>(())
+/// ```
+#[inline]
+pub fn decode<'de, T: Decode<'de>>(input: &'de [u8]) -> Result<T, DecodeError> {
+    whole(input, PLAIN)
+}
+
+/// Decodes a value at the start of `input`, and gives back the rest.
+///
+/// # Errors
+///
+/// Those of [`decode`], but for trailing bytes.
+///
+/// ```
+/// let (n, rest) = shorn::decode_prefix::<u32>(&[0xac, 0x02, 7])?;
+/// assert_eq!((n, rest), (300, &[7][..]));
+/// # Ok::<(), shorn::DecodeError>(())
+/// ```
+#[inline]
+pub fn decode_prefix<'de, T: Decode<'de>>(input: &'de [u8]) -> Result<(T, &'de [u8]), DecodeError> {
+    let mut reader = reader(input, PLAIN)?;
+    let value = prefix_of(&mut reader, PLAIN)?;
+    Ok((value, reader.rest()))
+}

@@ -1,0 +1,128 @@
+//! The `bytes` crate's buffers as outputs and inputs: `BytesMut` and any `BufMut`,
+//! `Bytes` without a copy there and back. It knows buffers; messages are `wire`'s.
+
+use crate::codec::Codec;
+use crate::error::{DecodeError, EncodeError};
+use crate::typed::Describe;
+use crate::wire::{Decode, Encode};
+use bytes::{BufMut, Bytes, BytesMut};
+use core::cell::RefCell;
+
+/// Encodes a value into any `BufMut`: a `BytesMut`, a chain, a limited slice.
+///
+/// # Errors
+///
+/// Those of [`encode`](crate::encode), before a byte is written; `output_failed` where the
+/// buffer has less room left than the message takes.
+///
+/// ```
+/// let mut out = bytes::BytesMut::new();
+/// shorn::encode_to_buf("hi", &mut out)?;
+/// assert_eq!(&out[..], b"\x02hi");
+///
+/// let mut small = [0u8; 2];
+/// assert_eq!(shorn::encode_to_buf("hi", &mut &mut small[..]).unwrap_err().code(), "output_failed");
+/// # Ok::<(), shorn::EncodeError>(())
+/// ```
+pub fn encode_to_buf<T: Encode + ?Sized>(value: &T, out: impl BufMut) -> Result<(), EncodeError> {
+    Codec::new().encode_to_buf(value, out)
+}
+
+/// Encodes a value into a `Bytes`, cut from a block that the thread keeps: no allocation of
+/// its own for a small message.
+///
+/// The block, of a few KiB, is freed when the last message cut from it is dropped. Where a
+/// small message must not keep it alive, use `Bytes::from` of [`encode`](crate::encode).
+///
+/// # Errors
+///
+/// Those of [`encode`](crate::encode).
+///
+/// ```
+/// let bytes = shorn::encode_to_bytes("hi")?;
+/// assert_eq!(&bytes[..], b"\x02hi");
+/// # Ok::<(), shorn::EncodeError>(())
+/// ```
+pub fn encode_to_bytes<T: Encode + ?Sized>(value: &T) -> Result<Bytes, EncodeError> {
+    Codec::new().encode_to_bytes(value)
+}
+
+/// Decodes a value that is the whole of `input`; each `Bytes` in it is a slice of the input,
+/// not a copy.
+///
+/// # Errors
+///
+/// Those of [`decode`](crate::decode).
+///
+/// ```
+/// use bytes::Bytes;
+///
+/// let input = Bytes::from_static(b"\x05hello");
+/// let hello: Bytes = shorn::decode_bytes(&input)?;
+/// assert_eq!(hello.as_ptr(), input[1..].as_ptr());
+/// # Ok::<(), shorn::DecodeError>(())
+/// ```
+pub fn decode_bytes<'de, T: Decode<'de>>(input: &'de Bytes) -> Result<T, DecodeError> {
+    Codec::new().decode_bytes(input)
+}
+
+/// Bytes of a block from which messages are cut.
+const BLOCK: usize = 8 << 10;
+
+#[cfg(feature = "std")]
+std::thread_local! {
+    static BLOCKS: RefCell<BytesMut> = RefCell::new(BytesMut::new());
+}
+
+impl<T: Encode + ?Sized> Codec<T> {
+    /// Encodes a value into any `BufMut`.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`encode_to_buf`].
+    pub fn encode_to_buf(&self, value: &T, mut out: impl BufMut) -> Result<(), EncodeError> {
+        self.with_encoded(value, |message| {
+            if out.remaining_mut() < message.len() {
+                return Err(EncodeError::no_room(message.len(), out.remaining_mut()));
+            }
+            out.put_slice(message);
+            Ok(())
+        })
+    }
+
+    /// Encodes a value into a `Bytes`, cut from a block that the thread keeps.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`encode_to_bytes`].
+    pub fn encode_to_bytes(&self, value: &T) -> Result<Bytes, EncodeError> {
+        self.with_encoded(value, |message| {
+            if message.len() > BLOCK / 4 {
+                return Ok(Bytes::copy_from_slice(message));
+            }
+            let cut = BLOCKS.try_with(|block| {
+                let mut block = block.try_borrow_mut().ok()?;
+                if block.capacity() < message.len() {
+                    *block = BytesMut::with_capacity(BLOCK);
+                }
+                block.extend_from_slice(message);
+                Some(block.split().freeze())
+            });
+            Ok(cut.ok().flatten().unwrap_or_else(|| Bytes::copy_from_slice(message)))
+        })
+    }
+}
+
+impl<T: Describe> Codec<T> {
+    /// Decodes a value that is the whole of `input`; each `Bytes` in it is a slice of the input.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Codec::decode`].
+    pub fn decode_bytes<'de>(&self, input: &'de Bytes) -> Result<T, DecodeError>
+    where
+        T: Decode<'de>,
+    {
+        self.decode_owned_by(input, input)
+    }
+}

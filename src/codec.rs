@@ -1,0 +1,198 @@
+//! A codec with settings: limits, and a fingerprint before each message. It knows how
+//! the settings combine; the bytes are `wire`'s.
+
+use crate::error::{DecodeError, EncodeError, SchemaError};
+use crate::shape::Fingerprint;
+use crate::typed::{Describe, Record};
+use crate::wire::decode::{prefix_of, reader, whole};
+use crate::wire::encode::{Framing, append, to_vec, with_pooled};
+use crate::wire::{Decode, Encode, Limits};
+use alloc::vec::Vec;
+use core::fmt;
+use core::marker::PhantomData;
+
+/// Encodes and decodes values of `T` with chosen limits and, where asked for, a fingerprint
+/// of the shape before each message.
+///
+/// It is a few words, `Copy`, and meant to be made once.
+///
+/// ```
+/// use shorn::Codec;
+///
+/// let codec = Codec::<str>::new().fingerprinted(3)?;
+/// let bytes = codec.encode("hello")?;
+/// assert_eq!(bytes, *b"\x24\x6c\xab\x05hello");
+///
+/// // A peer with another shape is found out before anything is read.
+/// let other = Codec::<u32>::new().fingerprinted(3)?;
+/// assert_eq!(other.decode(&bytes).unwrap_err().code(), "fingerprint_mismatch");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Codec<T: ?Sized> {
+    limits: Limits,
+    fingerprint: Option<Fingerprint>,
+    of: PhantomData<fn() -> *const T>,
+}
+
+impl<T: Describe + ?Sized> Codec<T> {
+    /// A codec with the limits of the format and no fingerprint.
+    pub const fn new() -> Self {
+        Codec { limits: Limits::new(), fingerprint: None, of: PhantomData }
+    }
+
+    /// The same codec with other limits, kept on encode and on decode.
+    #[must_use]
+    pub const fn limits(mut self, limits: Limits) -> Self {
+        self.limits = limits;
+        self
+    }
+
+    /// The same codec with a fingerprint of `width` bytes, 1 to 4, before each message. Three
+    /// are what the TypeScript library takes by default.
+    ///
+    /// It costs building the shape once, and comparing `width` bytes a message.
+    ///
+    /// # Errors
+    ///
+    /// `fingerprint_width` for another width; `no_signature` where a part of the type (bytes,
+    /// `float32`) has no JSON Schema and so no name that another language could have.
+    pub fn fingerprinted(mut self, width: usize) -> Result<Self, SchemaError> {
+        self.fingerprint = Some(T::shape().fingerprint(width)?);
+        Ok(self)
+    }
+
+    /// The fingerprint that goes before each message.
+    pub fn fingerprint(&self) -> Option<Fingerprint> {
+        self.fingerprint
+    }
+
+    #[inline(always)]
+    fn framing(&self) -> Framing<'_> {
+        let prefix = self.fingerprint.as_ref().map_or(&[][..], Fingerprint::as_bytes);
+        Framing { limits: self.limits, prefix }
+    }
+}
+
+impl<T: Encode + ?Sized> Codec<T> {
+    /// Encodes a value into a new vector.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`encode`](crate::encode).
+    #[inline]
+    pub fn encode(&self, value: &T) -> Result<Vec<u8>, EncodeError> {
+        to_vec(value, &self.framing())
+    }
+
+    /// Encodes a value behind what a vector holds.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`encode`](crate::encode); the vector is as it was then.
+    #[inline]
+    pub fn encode_into(&self, value: &T, out: &mut Vec<u8>) -> Result<(), EncodeError> {
+        append(value, &self.framing(), out)
+    }
+
+    /// Encodes a value into a `Write`, by one call of `write_all`.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`encode_to`](crate::encode_to).
+    #[cfg(feature = "std")]
+    pub fn encode_to(&self, value: &T, mut out: impl std::io::Write) -> Result<(), EncodeError> {
+        self.with_encoded(value, |message| out.write_all(message).map_err(EncodeError::output))
+    }
+
+    /// Encodes a value into the buffer that the thread keeps, and hands that out.
+    #[cfg(feature = "std")]
+    pub(crate) fn with_encoded<R>(
+        &self,
+        value: &T,
+        use_it: impl FnOnce(&[u8]) -> Result<R, EncodeError>,
+    ) -> Result<R, EncodeError> {
+        with_pooled(value, &self.framing(), |writer| use_it(writer.as_bytes()))
+    }
+
+    /// The number of bytes that [`Codec::encode`] gives, fingerprint included.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`encode`](crate::encode).
+    pub fn encoded_len(&self, value: &T) -> Result<usize, EncodeError> {
+        with_pooled(value, &self.framing(), |writer| Ok(writer.len()))
+    }
+}
+
+impl<T: Describe> Codec<T> {
+    /// Decodes a value that is the whole of `input`.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`decode`](crate::decode), and `fingerprint_mismatch`.
+    #[inline]
+    pub fn decode<'de>(&self, input: &'de [u8]) -> Result<T, DecodeError>
+    where
+        T: Decode<'de>,
+    {
+        whole(input, &self.framing())
+    }
+
+    /// `decode` of input that `owner` keeps alive, of which parts of the value may be slices.
+    #[cfg(feature = "bytes")]
+    pub(crate) fn decode_owned_by<'de>(
+        &self,
+        input: &'de [u8],
+        owner: &'de (dyn core::any::Any + Send + Sync),
+    ) -> Result<T, DecodeError>
+    where
+        T: Decode<'de>,
+    {
+        let framing = self.framing();
+        let mut reader = reader(input, &framing)?;
+        reader.set_owner(owner);
+        let value = prefix_of(&mut reader, &framing)?;
+        reader.finish()?;
+        Ok(value)
+    }
+
+    /// Decodes a value at the start of `input`, and gives back the rest.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Codec::decode`], but for trailing bytes.
+    #[inline]
+    pub fn decode_prefix<'de>(&self, input: &'de [u8]) -> Result<(T, &'de [u8]), DecodeError>
+    where
+        T: Decode<'de>,
+    {
+        let framing = self.framing();
+        let mut reader = reader(input, &framing)?;
+        let value = prefix_of(&mut reader, &framing)?;
+        Ok((value, reader.rest()))
+    }
+}
+
+impl<T: ?Sized> Clone for Codec<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T: ?Sized> Copy for Codec<T> {}
+
+impl<T: Describe + ?Sized> Default for Codec<T> {
+    fn default() -> Self {
+        Codec::new()
+    }
+}
+
+impl<T: ?Sized> fmt::Debug for Codec<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Codec")
+            .field("type", &core::any::type_name::<T>())
+            .field("limits", &self.limits)
+            .field("fingerprint", &self.fingerprint)
+            .finish()
+    }
+}

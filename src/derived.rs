@@ -1,0 +1,13 @@
+//! What derived code calls: the traits, and primitives that are checked here so that
+//! the derive need not be trusted with more than the order of its calls. It is public
+//! only for the macro; nothing in it is covered by semantic versioning.
+
+pub use crate::error::{DecodeError, EncodeError, EncodeErrorKind};
+pub use crate::shape::{Field as ShapeField, JsonType, Node, Object, Scalar};
+pub use crate::typed::derived::*;
+pub use crate::typed::{Adapter, Describe, Describer};
+pub use crate::wire::derived::*;
+pub use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
+pub use core::mem::MaybeUninit;
+pub use core::option::Option;
+pub use core::result::Result;

@@ -1,0 +1,126 @@
+//! The error of a decoder: at which byte, in which field, and what was expected there.
+//! It knows nothing of how bytes are read.
+
+use super::DecodeErrorKind;
+use super::path::Path;
+use super::trail::Trail;
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::string::String;
+use core::fmt;
+
+/// Why bytes could not be decoded.
+///
+/// It is one word wide, since it travels through every record's decoder; what it
+/// holds is allocated only when something is wrong.
+///
+/// ```
+/// use shorn::DecodeErrorKind;
+///
+/// let error = shorn::decode::<Vec<bool>>(&[2, 1, 7]).unwrap_err();
+/// assert_eq!(error.kind(), DecodeErrorKind::InvalidBoolean);
+/// assert_eq!(error.offset(), 2);
+/// assert_eq!(error.to_string(), "invalid_boolean at byte 2, in [1]: expected 00 or 01");
+/// ```
+#[derive(Debug)]
+pub struct DecodeError(Box<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    kind: DecodeErrorKind,
+    offset: usize,
+    trail: Trail,
+}
+
+impl DecodeError {
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn new(kind: DecodeErrorKind, offset: usize) -> Self {
+        DecodeError(Box::new(Inner { kind, offset, trail: Trail::default() }))
+    }
+
+    #[cold]
+    pub(crate) fn with_detail(mut self, detail: impl Into<Cow<'static, str>>) -> Self {
+        self.0.trail.detail = Some(detail.into());
+        self
+    }
+
+    /// The same error in input of which the message began `by` bytes in.
+    #[cold]
+    pub(crate) fn shifted(mut self, by: usize) -> Self {
+        self.0.offset += by;
+        self
+    }
+
+    #[cfg(feature = "std")]
+    pub(crate) fn input(cause: std::io::Error, offset: usize) -> Self {
+        let mut error = DecodeError::new(DecodeErrorKind::InputFailed, offset);
+        error.0.trail.cause = Some(Box::new(cause));
+        error
+    }
+
+    /// The kind of the error.
+    pub fn kind(&self) -> DecodeErrorKind {
+        self.0.kind
+    }
+
+    /// The stable name of the kind.
+    pub fn code(&self) -> &'static str {
+        self.0.kind.code()
+    }
+
+    /// The byte at fault, counted from the start of the message (of its fingerprint,
+    /// where it has one). Which byte that is for each kind, the wire format says.
+    pub fn offset(&self) -> usize {
+        self.0.offset
+    }
+
+    /// The field that was being read; `None` where the root itself is at fault.
+    pub fn path(&self) -> Option<&Path> {
+        self.0.trail.path()
+    }
+
+    /// Names the field in which the error arose.
+    #[cold]
+    #[inline(never)]
+    #[must_use]
+    pub fn in_field(mut self, name: &'static str) -> Self {
+        self.0.trail.name(Cow::Borrowed(name));
+        self
+    }
+
+    /// Names the record key under which the error arose.
+    #[cold]
+    #[inline(never)]
+    #[must_use]
+    pub fn in_key(mut self, key: &str) -> Self {
+        self.0.trail.name(Cow::Owned(String::from(key)));
+        self
+    }
+
+    /// Names the position at which the error arose.
+    #[cold]
+    #[inline(never)]
+    #[must_use]
+    pub fn at_index(mut self, index: usize) -> Self {
+        self.0.trail.index(index);
+        self
+    }
+}
+
+impl fmt::Display for DecodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Inner { kind, offset, trail } = &*self.0;
+        write!(f, "{} at byte {offset}", kind.code())?;
+        if let Some(path) = trail.path() {
+            write!(f, ", in {path}")?;
+        }
+        trail.write_expected(kind.expected(), f)
+    }
+}
+
+impl core::error::Error for DecodeError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        self.0.trail.source()
+    }
+}

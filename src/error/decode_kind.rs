@@ -1,0 +1,105 @@
+//! What can be wrong with bytes that are being decoded: one kind an error, each with a code that stays.
+
+/// The kind of a [`DecodeError`](crate::DecodeError).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum DecodeErrorKind {
+    /// Input stops before the value does.
+    UnexpectedEnd,
+    /// Bytes are left after the value.
+    TrailingData,
+    /// A varint longer than necessary.
+    NonCanonicalVarint,
+    /// An integer beyond ±(2^53 − 1).
+    UnsafeInteger,
+    /// Continuation bits past the longest allowed varint.
+    VarintTooLong,
+    /// A string or byte length beyond the limit.
+    ByteLengthTooLarge,
+    /// String bytes that are not well-formed UTF-8.
+    InvalidUtf8,
+    /// A boolean byte above 1.
+    InvalidBoolean,
+    /// A null marker above 1.
+    InvalidNullMarker,
+    /// A stand-alone optional marker above 1.
+    InvalidOptionalMarker,
+    /// Unused bits of the last bitmap byte are set.
+    InvalidPresenceBits,
+    /// An enum index past the last member.
+    EnumIndex,
+    /// A union index past the last branch.
+    UnionBranch,
+    /// A count beyond the limit.
+    CollectionTooLarge,
+    /// A count that cannot fit in the bytes left.
+    CountExceedsInput,
+    /// A record key not strictly after the previous one.
+    RecordKeyOrder,
+    /// An extra key that names a declared field.
+    ExtraRepeatsField,
+    /// A dynamic tag above 7.
+    UnknownDynamicTag,
+    /// An integer under the tag of other numbers.
+    NonCanonicalDynamicNumber,
+    /// Dynamic values nested more than 64 deep.
+    DynamicDepth,
+    /// A recursive type nested in itself too often.
+    RecursionDepth,
+    /// The prefix of another shape.
+    FingerprintMismatch,
+    /// A number that the shape allows and the Rust type cannot hold.
+    OutOfRange,
+    /// A value that the shape allows and the Rust type refuses: text that does not parse, or a conversion that said no.
+    InvalidValue,
+    /// An element that the set already holds.
+    RepeatedElement,
+    /// A whole message longer than the limits allow.
+    MessageTooLarge,
+    /// The input could not be read; the cause is the `source`.
+    InputFailed,
+}
+
+impl DecodeErrorKind {
+    /// The stable name of the kind, in snake_case: for logs, metrics and other languages.
+    pub const fn code(self) -> &'static str {
+        self.row().0
+    }
+
+    /// What would have been right here, in a few words.
+    pub const fn expected(self) -> &'static str {
+        self.row().1
+    }
+
+    const fn row(self) -> (&'static str, &'static str) {
+        match self {
+            DecodeErrorKind::UnexpectedEnd => ("unexpected_end", "more input"),
+            DecodeErrorKind::TrailingData => ("trailing_data", "the end of the input"),
+            DecodeErrorKind::NonCanonicalVarint => ("non_canonical_varint", "a varint without padding"),
+            DecodeErrorKind::UnsafeInteger => ("unsafe_integer", "an integer within ±(2^53 − 1)"),
+            DecodeErrorKind::VarintTooLong => ("varint_too_long", "a shorter varint"),
+            DecodeErrorKind::ByteLengthTooLarge => ("byte_length_too_large", "a shorter string"),
+            DecodeErrorKind::InvalidUtf8 => ("invalid_utf8", "well-formed UTF-8"),
+            DecodeErrorKind::InvalidBoolean => ("invalid_boolean", "00 or 01"),
+            DecodeErrorKind::InvalidNullMarker => ("invalid_null_marker", "00 or 01"),
+            DecodeErrorKind::InvalidOptionalMarker => ("invalid_optional_marker", "00 or 01"),
+            DecodeErrorKind::InvalidPresenceBits => ("invalid_presence_bits", "unused bits of the bitmap clear"),
+            DecodeErrorKind::EnumIndex => ("enum_index", "the index of a member"),
+            DecodeErrorKind::UnionBranch => ("union_branch", "the index of a branch"),
+            DecodeErrorKind::CollectionTooLarge => ("collection_too_large", "fewer entries"),
+            DecodeErrorKind::CountExceedsInput => ("count_exceeds_input", "a count that the bytes left can hold"),
+            DecodeErrorKind::RecordKeyOrder => ("record_key_order", "keys in ascending order"),
+            DecodeErrorKind::ExtraRepeatsField => ("extra_repeats_field", "a key that no declared field has"),
+            DecodeErrorKind::UnknownDynamicTag => ("unknown_dynamic_tag", "a tag from 00 to 07"),
+            DecodeErrorKind::NonCanonicalDynamicNumber => ("non_canonical_dynamic_number", "the integer tag"),
+            DecodeErrorKind::DynamicDepth => ("dynamic_depth", "at most 64 levels of dynamic nesting"),
+            DecodeErrorKind::RecursionDepth => ("recursion_depth", "less nesting of a recursive type"),
+            DecodeErrorKind::FingerprintMismatch => ("fingerprint_mismatch", "the fingerprint of this shape"),
+            DecodeErrorKind::OutOfRange => ("out_of_range", "a number that the Rust type can hold"),
+            DecodeErrorKind::InvalidValue => ("invalid_value", "a value that the conversion accepts"),
+            DecodeErrorKind::RepeatedElement => ("repeated_element", "elements that differ"),
+            DecodeErrorKind::MessageTooLarge => ("message_too_large", "a smaller message"),
+            DecodeErrorKind::InputFailed => ("input_failed", "a reader that gives bytes"),
+        }
+    }
+}

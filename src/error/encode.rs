@@ -1,0 +1,124 @@
+//! The error of an encoder: which value, where in the message, and what was expected.
+//! It knows nothing of bytes.
+
+use super::EncodeErrorKind;
+use super::path::Path;
+use super::trail::Trail;
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
+use core::fmt;
+
+/// Why a value could not be encoded.
+///
+/// It is one word wide, since it travels through every record's encoder; what it
+/// holds is allocated only when something is wrong.
+///
+/// ```
+/// use shorn::{Limits, Codec, EncodeErrorKind};
+///
+/// let codec = Codec::<Vec<Vec<u32>>>::new().limits(Limits::new().elements(2));
+/// let error = codec.encode(&vec![vec![], vec![1, 2, 3]]).unwrap_err();
+/// assert_eq!(error.kind(), EncodeErrorKind::CollectionTooLarge);
+/// assert_eq!(error.to_string(), "collection_too_large at [1]: expected fewer entries (3 entries, at most 2)");
+/// ```
+#[derive(Debug)]
+pub struct EncodeError(Box<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    kind: EncodeErrorKind,
+    trail: Trail,
+}
+
+impl EncodeError {
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn new(kind: EncodeErrorKind) -> Self {
+        EncodeError(Box::new(Inner { kind, trail: Trail::default() }))
+    }
+
+    #[cold]
+    pub(crate) fn with_detail(mut self, detail: impl Into<Cow<'static, str>>) -> Self {
+        self.0.trail.detail = Some(detail.into());
+        self
+    }
+
+    #[cold]
+    pub(crate) fn message_too_large(n: u64, most: u64) -> Self {
+        EncodeError::new(EncodeErrorKind::MessageTooLarge).with_detail(format!("{n} bytes, at most {most}"))
+    }
+
+    #[cfg(feature = "bytes")]
+    #[cold]
+    pub(crate) fn no_room(n: usize, left: usize) -> Self {
+        EncodeError::new(EncodeErrorKind::OutputFailed).with_detail(format!("{n} bytes, {left} left in the buffer"))
+    }
+
+    #[cfg(feature = "std")]
+    pub(crate) fn output(cause: std::io::Error) -> Self {
+        let mut error = EncodeError::new(EncodeErrorKind::OutputFailed);
+        error.0.trail.cause = Some(Box::new(cause));
+        error
+    }
+
+    /// The kind of the error.
+    pub fn kind(&self) -> EncodeErrorKind {
+        self.0.kind
+    }
+
+    /// The stable name of the kind.
+    pub fn code(&self) -> &'static str {
+        self.0.kind.code()
+    }
+
+    /// Where in the value; `None` where the root itself is at fault.
+    pub fn path(&self) -> Option<&Path> {
+        self.0.trail.path()
+    }
+
+    /// Names the field in which the error arose.
+    #[cold]
+    #[inline(never)]
+    #[must_use]
+    pub fn in_field(mut self, name: &'static str) -> Self {
+        self.0.trail.name(Cow::Borrowed(name));
+        self
+    }
+
+    /// Names the record key under which the error arose.
+    #[cold]
+    #[inline(never)]
+    #[must_use]
+    pub fn in_key(mut self, key: &str) -> Self {
+        self.0.trail.name(Cow::Owned(String::from(key)));
+        self
+    }
+
+    /// Names the position at which the error arose.
+    #[cold]
+    #[inline(never)]
+    #[must_use]
+    pub fn at_index(mut self, index: usize) -> Self {
+        self.0.trail.index(index);
+        self
+    }
+}
+
+impl fmt::Display for EncodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Inner { kind, trail } = &*self.0;
+        f.write_str(kind.code())?;
+        if let Some(path) = trail.path() {
+            write!(f, " at {path}")?;
+        }
+        trail.write_expected(kind.expected(), f)
+    }
+}
+
+impl core::error::Error for EncodeError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        self.0.trail.source()
+    }
+}

@@ -1,0 +1,21 @@
+//! Errors: what was wrong, where, and what was expected. They know kinds, paths,
+//! offsets and words; nothing of how a value is written or read, or a shape built.
+//!
+//! Each public error is one word wide and `Send + Sync`; each kind has a stable
+//! snake_case code. A path is pushed segment by segment while the error travels up,
+//! so that success pays nothing.
+
+mod decode;
+mod decode_kind;
+mod encode;
+mod encode_kind;
+mod path;
+mod schema;
+mod trail;
+
+pub use decode::DecodeError;
+pub use decode_kind::DecodeErrorKind;
+pub use encode::EncodeError;
+pub use encode_kind::EncodeErrorKind;
+pub use path::Path;
+pub use schema::*;

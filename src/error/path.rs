@@ -1,0 +1,50 @@
+//! Where in a value an error lies: segments pushed while the error travels up, so
+//! that success pays nothing. It knows how a path is spelled and nothing of errors.
+
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+use core::fmt;
+
+/// The way from the root to the value at fault: `sections[3].title`.
+///
+/// Field names and record keys are joined by dots, positions stand in brackets;
+/// names are not quoted. Nullable values, unions and references add no segment.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Path {
+    /// Innermost first: the order in which an error meets them.
+    segments: Vec<Segment>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Segment {
+    Name(Cow<'static, str>),
+    Index(usize),
+}
+
+impl Path {
+    /// Whether the root itself is at fault.
+    pub(super) fn is_root(&self) -> bool {
+        // A path whose text comes out empty names nothing.
+        self.segments.iter().all(|segment| matches!(segment, Segment::Name(name) if name.is_empty()))
+    }
+
+    pub(super) fn push(&mut self, segment: Segment) {
+        self.segments.push(segment);
+    }
+}
+
+impl fmt::Display for Path {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut first = true;
+        for segment in self.segments.iter().rev() {
+            match segment {
+                Segment::Index(i) => write!(f, "[{i}]")?,
+                Segment::Name(name) if first => f.write_str(name)?,
+                Segment::Name(name) => write!(f, ".{name}")?,
+            }
+            // An empty name at the start leaves no trace, the dot after it included.
+            first = first && matches!(segment, Segment::Name(name) if name.is_empty());
+        }
+        Ok(())
+    }
+}

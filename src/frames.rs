@@ -1,0 +1,252 @@
+//! Records one after another: each message behind its length as a varint, in a file, a
+//! socket or a slice. It knows lengths and messages; what is in a message is its
+//! codec's.
+//!
+//! The framing is not part of the wire format: a file of frames is the plainest thing
+//! that can be appended to and read in constant memory.
+
+use crate::codec::Codec;
+use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError};
+use crate::wire::{Decode, Encode, Reader};
+
+/// Most bytes of one frame unless another limit is set: 64 MiB.
+const FRAME: u64 = 64 << 20;
+
+/// Messages in a slice, one behind the other, decoded as they are asked for.
+///
+/// What borrows from the input borrows from the slice. After an error the iterator
+/// ends: where the next frame would begin can no longer be told.
+///
+/// ```
+/// use shorn::{Codec, FrameWriter, Frames};
+///
+/// let codec = Codec::new();
+/// let mut file = FrameWriter::new(codec, Vec::new());
+/// file.write("one")?;
+/// file.write("three")?;
+/// let bytes = file.into_inner();
+/// assert_eq!(bytes, *b"\x04\x03one\x06\x05three");
+///
+/// let words: Vec<&str> = Frames::new(Codec::new(), &bytes).collect::<Result<_, _>>()?;
+/// assert_eq!(words, ["one", "three"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Frames<'de, T> {
+    codec: Codec<T>,
+    reader: Reader<'de>,
+    ended: bool,
+}
+
+impl<'de, T: Decode<'de>> Frames<'de, T> {
+    /// The messages of `codec` in `input`.
+    pub fn new(codec: Codec<T>, input: &'de [u8]) -> Self {
+        Frames { codec, reader: Reader::new(input), ended: false }
+    }
+
+    /// Bytes of the slice that have been read, whole frames only after a success.
+    pub fn offset(&self) -> usize {
+        self.reader.offset()
+    }
+
+    fn frame(&mut self) -> Result<T, DecodeError> {
+        let message = self.reader.frame(FRAME)?;
+        let start = self.reader.offset() - message.len();
+        self.codec.decode(message).map_err(|e| e.shifted(start))
+    }
+}
+
+impl<'de, T: Decode<'de>> Iterator for Frames<'de, T> {
+    type Item = Result<T, DecodeError>;
+
+    /// The next message. The offset of an error counts from the start of the slice.
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.ended || self.reader.is_empty() {
+            return None;
+        }
+        let message = self.frame();
+        self.ended = message.is_err();
+        Some(message)
+    }
+}
+
+#[cfg(feature = "std")]
+pub use io::{FrameReader, FrameWriter};
+
+/// The same over `std::io`.
+#[cfg(feature = "std")]
+mod io {
+    use super::{Codec, Decode, DecodeError, Encode, EncodeError, FRAME, Kind};
+    use crate::wire::varint;
+    use alloc::format;
+    use alloc::vec::Vec;
+    use std::io::{self, BufRead, Read, Write};
+
+    /// Writes messages one behind the other.
+    ///
+    /// Each takes two calls of `write_all`: give it a `BufWriter` where calls are dear,
+    /// and flush that. See [`Frames`](super::Frames) for an example.
+    #[derive(Debug)]
+    pub struct FrameWriter<W, T: ?Sized> {
+        codec: Codec<T>,
+        out: W,
+    }
+
+    impl<W: Write, T: Encode + ?Sized> FrameWriter<W, T> {
+        /// A writer of `codec`'s messages to `out`.
+        pub fn new(codec: Codec<T>, out: W) -> Self {
+            FrameWriter { codec, out }
+        }
+
+        /// Writes one message, and says how many bytes it took, its length included.
+        ///
+        /// # Errors
+        ///
+        /// Those of the codec, before a byte is written; `message_too_large` above 64 MiB, which
+        /// no reader would take; `output_failed`, after which the file may end within a frame.
+        pub fn write(&mut self, value: &T) -> Result<usize, EncodeError> {
+            let out = &mut self.out;
+            self.codec.with_encoded(value, |message| {
+                if message.len() as u64 > FRAME {
+                    return Err(EncodeError::message_too_large(message.len() as u64, FRAME));
+                }
+                let (length, n) = varint::to_array(message.len() as u64);
+                let length = length.get(..n).unwrap_or_default();
+                out.write_all(length).and_then(|()| out.write_all(message)).map_err(EncodeError::output)?;
+                Ok(n + message.len())
+            })
+        }
+
+        /// Flushes what is below.
+        ///
+        /// # Errors
+        ///
+        /// Its own.
+        pub fn flush(&mut self) -> io::Result<()> {
+            self.out.flush()
+        }
+
+        /// What the messages were written to.
+        pub fn into_inner(self) -> W {
+            self.out
+        }
+    }
+
+    /// Reads messages one behind the other, in the memory of the largest of them.
+    ///
+    /// As an iterator it yields owned values; [`FrameReader::read_frame`] gives the bytes of
+    /// each, from which a type that borrows can be decoded.
+    ///
+    /// ```
+    /// use shorn::{Codec, FrameReader};
+    ///
+    /// let file: &[u8] = b"\x01\x07\x02\xac\x02";
+    /// let numbers: Vec<u32> = FrameReader::new(Codec::new(), file).collect::<Result<_, _>>()?;
+    /// assert_eq!(numbers, [7, 300]);
+    ///
+    /// let mut cut = FrameReader::<_, u32>::new(Codec::new(), &file[..4]);
+    /// assert_eq!(cut.next().transpose()?, Some(7));
+    /// let error = cut.next().unwrap().unwrap_err();
+    /// assert_eq!((error.code(), error.offset()), ("unexpected_end", 4));
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
+    #[derive(Debug)]
+    pub struct FrameReader<R, T> {
+        codec: Codec<T>,
+        input: R,
+        frame: Vec<u8>,
+        offset: usize,
+        most: u64,
+        ended: bool,
+    }
+
+    impl<R: BufRead, T> FrameReader<R, T> {
+        /// A reader of `codec`'s messages from `input`.
+        pub fn new(codec: Codec<T>, input: R) -> Self {
+            FrameReader { codec, input, frame: Vec::new(), offset: 0, most: FRAME, ended: false }
+        }
+
+        /// The same with another limit on the bytes of one message than 64 MiB.
+        #[must_use]
+        pub fn frame_limit(mut self, most: u64) -> Self {
+            self.most = most;
+            self
+        }
+
+        /// Bytes read so far: the offset of the next frame in the input.
+        pub fn offset(&self) -> usize {
+            self.offset
+        }
+
+        /// The bytes of the next message, `None` at the end of the input.
+        ///
+        /// Memory grows as bytes arrive, so a length that lies costs nothing.
+        ///
+        /// # Errors
+        ///
+        /// `unexpected_end` where the input stops within a frame, `message_too_large` beyond the
+        /// limit, those of a varint, and `input_failed` with the error of the input as its source.
+        pub fn read_frame(&mut self) -> Result<Option<&[u8]>, DecodeError> {
+            let Some(n) = self.read_length()? else { return Ok(None) };
+            self.frame.clear();
+            let read = self.input.by_ref().take(n).read_to_end(&mut self.frame);
+            let read = read.map_err(|e| DecodeError::input(e, self.offset))?;
+            self.offset += read;
+            if (read as u64) < n {
+                let detail = format!("a frame of {n} bytes, {read} of them there");
+                return Err(DecodeError::new(Kind::UnexpectedEnd, self.offset).with_detail(detail));
+            }
+            Ok(Some(&self.frame))
+        }
+
+        fn read_length(&mut self) -> Result<Option<u64>, DecodeError> {
+            let (start, mut bytes, mut n) = (self.offset, [0u8; varint::MAX_64], 0);
+            loop {
+                let next = self.input.fill_buf().map_err(|e| DecodeError::input(e, self.offset))?.first().copied();
+                let (Some(byte), Some(place)) = (next, bytes.get_mut(n)) else {
+                    if n == 0 {
+                        return Ok(None);
+                    }
+                    break;
+                };
+                self.input.consume(1);
+                self.offset += 1;
+                *place = byte;
+                n += 1;
+                if byte < 0x80 {
+                    break;
+                }
+            }
+            let mut length = crate::Reader::new(bytes.get(..n).unwrap_or_default());
+            length.frame_length(self.most).map(Some).map_err(|e| e.shifted(start))
+        }
+    }
+
+    impl<R: BufRead, T: for<'de> Decode<'de>> Iterator for FrameReader<R, T> {
+        type Item = Result<T, DecodeError>;
+
+        /// The next message. The offset of an error counts from the start of the input.
+        fn next(&mut self) -> Option<Self::Item> {
+            if self.ended {
+                return None;
+            }
+            let codec = self.codec;
+            let message = match self.read_frame() {
+                Ok(None) => None,
+                Ok(Some(frame)) => {
+                    let n = frame.len();
+                    Some(codec.decode(frame).map_err(|e| (e, Some(n))))
+                }
+                Err(error) => Some(Err((error, None))),
+            };
+            let message = message.map(|m| {
+                m.map_err(|(error, frame)| match frame {
+                    Some(n) => error.shifted(self.offset - n),
+                    None => error,
+                })
+            });
+            self.ended = !matches!(message, Some(Ok(_)));
+            message
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! What a Rust type says of itself: its shape, and the few constants that its encoder
+//! and decoder need of it while they are compiled.
+
+use crate::shape::{Entered, Expander, JsonType, Node, Shape};
+use crate::wire::depth::Definitions;
+use alloc::vec::Vec;
+use core::any::TypeId;
+
+/// A type with a wire shape.
+///
+/// Derive it with [`Record`](macro@crate::Record); the constants and `describe` are for the
+/// library and for derived code. Users call [`Record::shape`](crate::Record::shape).
+pub trait Describe {
+    /// Fewest bytes that a value takes.
+    #[doc(hidden)]
+    const MIN: usize;
+
+    /// The type of the JSON value, where it is always the same one.
+    #[doc(hidden)]
+    const JSON: Option<JsonType>;
+
+    /// Whether some value is JSON null.
+    #[doc(hidden)]
+    const NULL: bool = false;
+
+    /// Whether this is `Option`, which means more in a field than elsewhere.
+    #[doc(hidden)]
+    const OPTION: bool = false;
+
+    /// The declared keys, where the shape is an object.
+    #[doc(hidden)]
+    const KEYS: &'static [&'static str] = &[];
+
+    // Three constants tell which types may be nested in themselves, without any of them
+    // asking itself: a type that holds another by value asks what that one reaches; one
+    // that holds it behind an indirection only asks whether it has a name, because
+    // a value can come back to itself only through an indirection.
+
+    /// Whether a derived type is part of this type, itself included.
+    #[doc(hidden)]
+    const NAMED: bool = false;
+
+    /// Whether a field of this type may lead back to the type that has the field.
+    #[doc(hidden)]
+    const REACHES: bool = false;
+
+    /// Whether a message of this type may hold a type nested in itself.
+    #[doc(hidden)]
+    const RECURSES: bool = false;
+
+    /// The shape of this type, as a part of the shape that `describer` is building.
+    #[doc(hidden)]
+    fn describe(describer: &mut Describer) -> Node;
+
+    /// The recursive definitions of the shape whose root this type is.
+    #[doc(hidden)]
+    fn definitions() -> Option<&'static Definitions> {
+        definitions_of::<Self>()
+    }
+}
+
+/// Builds the shape of a Rust type: each derived type is one definition.
+#[derive(Debug)]
+pub struct Describer {
+    expander: Expander<TypeId>,
+}
+
+impl Describer {
+    /// The shape of `T`, which other types may mention again under `name`.
+    ///
+    /// `body` translates its parts in wire order: extras before fields, fields and
+    /// branches in canonical order.
+    #[doc(hidden)]
+    pub fn define<T: ?Sized>(&mut self, name: &str, body: impl FnOnce(&mut Self) -> Node) -> Node {
+        let id = typeid::of::<T>();
+        match self.expander.enter(id) {
+            Entered::Known(node) => node,
+            Entered::Open => {
+                self.expander.name(id, name);
+                let node = body(self);
+                self.expander.leave(&id, node)
+            }
+        }
+    }
+}
+
+/// The shape of `T` as a root, and which types are its definitions.
+///
+/// # Panics
+///
+/// If the parts of the type contradict each other in a way that the compiler could not
+/// see; the message says how.
+pub(crate) fn describe<T: Describe + ?Sized>() -> (Shape, Vec<(TypeId, usize)>) {
+    let mut describer = Describer { expander: Expander::new() };
+    let root = T::describe(&mut describer);
+    match describer.expander.finish(root) {
+        Ok(built) => built,
+        Err(error) => panic!("`{}` has no shape: {error}", core::any::type_name::<T>()),
+    }
+}
+
+/// The recursive definitions of `T`, worked out once for each type in the process.
+#[cfg(feature = "std")]
+pub(crate) fn definitions_of<T: Describe + ?Sized>() -> Option<&'static Definitions> {
+    use alloc::boxed::Box;
+    use std::collections::HashMap;
+    use std::sync::{PoisonError, RwLock};
+
+    // A global is what a generic function has instead of a static of its own. Entries
+    // are never removed: as many as there are root types in the program.
+    static KNOWN: RwLock<Option<HashMap<TypeId, &'static Definitions>>> = RwLock::new(None);
+
+    let id = typeid::of::<T>();
+    let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
+    if let Some(found) = known.as_ref().and_then(|map| map.get(&id)) {
+        return Some(found);
+    }
+    drop(known);
+    let definitions: &'static Definitions = Box::leak(Box::new(Definitions::new(describe::<T>().1)));
+    let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
+    Some(known.get_or_insert_with(HashMap::new).entry(id).or_insert(definitions))
+}
+
+/// The recursive definitions of `T`, worked out for each message.
+#[cfg(not(feature = "std"))]
+pub(crate) fn definitions_of<T: Describe + ?Sized>() -> Option<&'static Definitions> {
+    compile_error!("shorn needs its feature `std` for now")
+}

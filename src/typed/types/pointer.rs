@@ -1,0 +1,34 @@
+//! References, boxes and shared pointers: the shape of what they point to. Each is an
+//! indirection, so whether a field reaches back is asked of the name alone.
+
+use crate::shape::{JsonType, Node};
+use crate::typed::{Describe, Describer};
+use crate::wire::depth::Definitions;
+use alloc::borrow::{Cow, ToOwned};
+use alloc::boxed::Box;
+use alloc::rc::Rc;
+use alloc::sync::Arc;
+
+macro_rules! pointers {
+    ($([$($bound:tt)*] $type:ty),*) => { $(
+        impl<T: Describe + ?Sized $($bound)*> Describe for $type {
+            const MIN: usize = T::MIN;
+            const JSON: Option<JsonType> = T::JSON;
+            const NULL: bool = T::NULL;
+            const OPTION: bool = T::OPTION;
+            const KEYS: &'static [&'static str] = T::KEYS;
+            const NAMED: bool = T::NAMED;
+            const REACHES: bool = T::NAMED;
+            const RECURSES: bool = T::RECURSES;
+
+            fn describe(describer: &mut Describer) -> Node {
+                T::describe(describer)
+            }
+
+            fn definitions() -> Option<&'static Definitions> {
+                T::definitions()
+            }
+        }
+    )* };
+}
+pointers!([] &T, [] &mut T, [] Box<T>, [] Rc<T>, [] Arc<T>, [+ ToOwned] Cow<'_, T>);

@@ -1,0 +1,34 @@
+//! Tuples.
+
+use crate::shape::{JsonType, Node};
+use crate::typed::{Describe, Describer};
+
+macro_rules! tuples {
+    ($($($name:ident)+;)*) => { $(
+        impl<$($name: Describe),+> Describe for ($($name,)+) {
+            const MIN: usize = 0 $(+ $name::MIN)+;
+            const JSON: Option<JsonType> = Some(JsonType::Array);
+            const NAMED: bool = $($name::NAMED)||+;
+            const REACHES: bool = $($name::REACHES)||+;
+            const RECURSES: bool = $($name::RECURSES)||+;
+
+            fn describe(describer: &mut Describer) -> Node {
+                Node::tuple([$($name::describe(describer)),+])
+            }
+        }
+    )* };
+}
+tuples! {
+    A;
+    A B;
+    A B C;
+    A B C D;
+    A B C D E;
+    A B C D E F;
+    A B C D E F G;
+    A B C D E F G H;
+    A B C D E F G H I;
+    A B C D E F G H I J;
+    A B C D E F G H I J K;
+    A B C D E F G H I J K L;
+}

@@ -1,0 +1,89 @@
+//! Bytes on their way to a Rust value: the trait, and the functions that drive it. It
+//! knows that values are built in place; the types are in `types`.
+
+use super::encode::Framing;
+use super::reader::Reader;
+use crate::error::{DecodeError, DecodeErrorKind as Kind};
+use crate::typed::Describe;
+use alloc::format;
+use core::mem::MaybeUninit;
+
+/// A type whose values can be decoded from bytes that live as long as `'de`.
+///
+/// Derive it with [`Record`](macro@crate::Record). Its methods are called by the library
+/// and by derived code.
+///
+/// # Safety
+///
+/// An implementation vouches for invariant 5 of this folder: `decode_in` returns `Ok` only
+/// with the slot initialised, and on `Err` leaves nothing in it that needs dropping.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be decoded: `shorn::Decode<'_>` is not implemented for it",
+    note = "derive it: `#[derive(shorn::Record)]`",
+    note = "what borrows from the input must name its lifetime; `&[u8]` and `Vec<u8>` as bytes need `#[record(bytes)]`",
+    note = "for a type of another crate, name a conversion on the field: `#[record(with = …)]`"
+)]
+pub unsafe trait Decode<'de>: Describe + Sized {
+    /// Reads a value into `slot`.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that is wrong, in reading order, with its offset.
+    #[doc(hidden)]
+    fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError>;
+
+    /// Reads a value.
+    ///
+    /// # Errors
+    ///
+    /// Those of `decode_in`.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn decode(reader: &mut Reader<'de>) -> Result<Self, DecodeError> {
+        let mut slot = MaybeUninit::uninit();
+        Self::decode_in(&mut slot, reader)?;
+        // SAFETY: `decode_in` returned `Ok` (invariant 5).
+        Ok(unsafe { slot.assume_init() })
+    }
+}
+
+/// Reads one message and says where it ends.
+#[inline(always)]
+pub(crate) fn prefix_of<'de, T: Decode<'de>>(
+    reader: &mut Reader<'de>,
+    framing: &Framing<'_>,
+) -> Result<T, DecodeError> {
+    if T::RECURSES {
+        reader.set_definitions(T::definitions());
+    }
+    for expected in framing.prefix {
+        if reader.byte()? != *expected {
+            return Err(DecodeError::new(Kind::FingerprintMismatch, 0));
+        }
+    }
+    T::decode(reader)
+}
+
+/// Reads one message that is all of `input`.
+#[inline(always)]
+pub(crate) fn whole<'de, T: Decode<'de>>(input: &'de [u8], framing: &Framing<'_>) -> Result<T, DecodeError> {
+    let mut reader = reader(input, framing)?;
+    let value = prefix_of(&mut reader, framing)?;
+    reader.finish()?;
+    Ok(value)
+}
+
+/// A reader of `input`, which must not be longer than a message may be.
+#[inline(always)]
+pub(crate) fn reader<'de>(input: &'de [u8], framing: &Framing<'_>) -> Result<Reader<'de>, DecodeError> {
+    if input.len() as u64 > framing.limits.message {
+        return Err(too_large(input.len(), framing.limits.message));
+    }
+    Ok(Reader::with_limits(input, framing.limits))
+}
+
+#[cold]
+#[inline(never)]
+fn too_large(n: usize, most: u64) -> DecodeError {
+    DecodeError::new(Kind::MessageTooLarge, 0).with_detail(format!("{n} bytes, at most {most}"))
+}

@@ -1,0 +1,74 @@
+//! How often a recursive type is nested in itself. It knows types by their identity
+//! and counts; which types are definitions of a shape is decided in `shape`.
+//!
+//! A recursive type costs a look-up for each of its values, any other type nothing:
+//! `Describe::RECURSES` is a constant, false for a type that cannot come back to itself.
+
+use alloc::boxed::Box;
+use alloc::vec;
+use core::any::TypeId;
+
+/// The definitions of a root type's shape: which Rust types count, and under which number.
+#[derive(Debug)]
+pub struct Definitions {
+    slots: Box<[(TypeId, usize)]>,
+    count: usize,
+}
+
+impl Definitions {
+    pub(crate) fn new(slots: impl IntoIterator<Item = (TypeId, usize)>) -> Self {
+        let slots: Box<[_]> = slots.into_iter().collect();
+        let count = slots.iter().map(|(_, slot)| slot + 1).max().unwrap_or(0);
+        Definitions { slots, count }
+    }
+
+    fn slot(&self, id: TypeId) -> Option<usize> {
+        // A handful at most: a scan beats any map.
+        self.slots.iter().find(|(known, _)| *known == id).map(|(_, slot)| *slot)
+    }
+}
+
+/// Nested occurrences of each definition at this moment.
+#[derive(Debug)]
+pub(crate) struct Depths {
+    definitions: &'static Definitions,
+    counts: Box<[u16]>,
+    most: u16,
+}
+
+/// What `enter` hands out and `leave` takes back.
+#[derive(Debug, Clone, Copy)]
+pub struct Entered(Option<usize>);
+
+impl Entered {
+    pub(crate) const NOTHING: Entered = Entered(None);
+}
+
+impl Depths {
+    /// Boxed, since almost no message needs one and the reader stays small without.
+    pub(crate) fn new(definitions: Option<&'static Definitions>, most: u16) -> Option<Box<Self>> {
+        let definitions = definitions?;
+        if definitions.count == 0 {
+            return None;
+        }
+        Some(Box::new(Depths { definitions, counts: vec![0; definitions.count].into(), most }))
+    }
+
+    /// One more `T` inside; `None` if that is one too many.
+    #[inline(never)]
+    pub(crate) fn enter(&mut self, id: TypeId) -> Option<Entered> {
+        let Some(slot) = self.definitions.slot(id) else { return Some(Entered::NOTHING) };
+        let count = self.counts.get_mut(slot)?;
+        if *count >= self.most {
+            return None;
+        }
+        *count += 1;
+        Some(Entered(Some(slot)))
+    }
+
+    pub(crate) fn leave(&mut self, entered: Entered) {
+        if let Some(count) = entered.0.and_then(|slot| self.counts.get_mut(slot)) {
+            *count -= 1;
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! What derived code does with bytes, beyond the methods of the two traits: entering
+//! a recursive type, fields under a form, extras, options. Each is checked here.
+
+use super::decode::Decode;
+use super::encode::Encode;
+use super::reader::Reader;
+use super::sizer::Sizer;
+use super::writer::Writer;
+use crate::error::{DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind};
+use core::mem::MaybeUninit;
+
+pub use super::depth::{Definitions, Entered};
+pub use super::field::Field;
+pub use super::types::form::{DecodeForm, DescribeForm, EncodeForm, form};
+pub use super::types::map::Extras;
+
+impl Sizer {
+    /// Enters the recursive type `T`; `None` where it is nested too deep.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub fn enter_type<T: ?Sized>(&mut self) -> Option<Entered> {
+        self.enter(typeid::of::<T>())
+    }
+
+    /// Leaves what was entered.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub fn leave_type(&mut self, entered: Entered) {
+        self.leave(entered);
+    }
+
+    /// Asks for safe integers inside, and says what was asked for before.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub fn safe_integers(&mut self, on: bool) -> bool {
+        self.set_safe_integers(on)
+    }
+}
+
+impl Writer {
+    /// Enters the recursive type `T`.
+    ///
+    /// # Errors
+    ///
+    /// `recursion_depth` where it is nested too deep.
+    #[doc(hidden)]
+    pub fn enter_type<T: ?Sized>(&mut self) -> Result<Entered, EncodeError> {
+        self.enter(typeid::of::<T>())
+    }
+
+    /// Leaves what was entered.
+    #[doc(hidden)]
+    pub fn leave_type(&mut self, entered: Entered) {
+        self.leave(entered);
+    }
+
+    /// Asks for safe integers inside, and says what was asked for before.
+    #[doc(hidden)]
+    pub fn safe_integers(&mut self, on: bool) -> bool {
+        self.set_safe_integers(on)
+    }
+}
+
+impl Reader<'_> {
+    /// Enters the recursive type `T`.
+    ///
+    /// # Errors
+    ///
+    /// `recursion_depth` where it is nested too deep.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub fn enter_type<T: ?Sized>(&mut self) -> Result<Entered, DecodeError> {
+        self.enter(typeid::of::<T>())
+    }
+
+    /// Leaves what was entered.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub fn leave_type(&mut self, entered: Entered) {
+        self.leave(entered);
+    }
+
+    /// Asks for safe integers inside, and says what was asked for before.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub fn safe_integers(&mut self, on: bool) -> bool {
+        self.set_safe_integers(on)
+    }
+}
+
+/// The error of a literal field that holds something else, or of a value that no
+/// variant on the wire stands for.
+#[cold]
+#[inline(never)]
+pub fn encode_error(kind: EncodeErrorKind) -> EncodeError {
+    EncodeError::new(kind)
+}
+
+/// The presence bitmap of `N` optional fields, written.
+///
+/// # Safety
+///
+/// `N.div_ceil(8)` bytes at `p` are writable.
+#[inline(always)]
+pub unsafe fn put_bitmap<const N: usize>(p: *mut u8, present: [bool; N]) -> *mut u8 {
+    let mut at = p;
+    for eight in present.chunks(8) {
+        let mut byte = 0;
+        for (i, bit) in eight.iter().enumerate() {
+            byte |= (*bit as u8) << i;
+        }
+        // SAFETY: one byte for each eight fields begun, which the caller owns.
+        unsafe {
+            *at = byte;
+            at = at.add(1);
+        }
+    }
+    at
+}
+
+/// A varint index of an enum or a union, written.
+///
+/// # Safety
+///
+/// 16 bytes at `p` are writable.
+#[inline(always)]
+pub unsafe fn put_index(p: *mut u8, index: usize) -> *mut u8 {
+    // SAFETY: the caller's promise covers the longest varint and its overshoot.
+    unsafe { super::varint::put(p, index as u64) }
+}
+
+/// Most bytes of an index below `count`.
+pub const fn index_bound(count: usize) -> u64 {
+    if count == 0 { 1 } else { super::varint::len(count as u64 - 1) as u64 }
+}
+
+impl<'a, T> Field<'a, Option<T>> {
+    /// Reads an optional field that is present, or fills it with `None`.
+    ///
+    /// # Errors
+    ///
+    /// Those of `T`.
+    #[inline(always)]
+    pub fn read_optional<'de>(&mut self, present: bool, reader: &mut Reader<'de>) -> Result<(), DecodeError>
+    where
+        T: Decode<'de>,
+    {
+        let value = if present { Some(T::decode(reader)?) } else { None };
+        self.write(value);
+        Ok(())
+    }
+}
+
+/// Reads a value under a form.
+///
+/// # Errors
+///
+/// Those of the form.
+#[inline(always)]
+pub fn decode_form<'de, F: DecodeForm<'de, T>, T>(reader: &mut Reader<'de>) -> Result<T, DecodeError> {
+    let mut slot = MaybeUninit::uninit();
+    F::decode_in(&mut slot, reader)?;
+    // SAFETY: `decode_in` of a form returned `Ok` (invariant 5).
+    Ok(unsafe { slot.assume_init() })
+}
+
+/// The bound of an open object's extras; suspect where one names a declared field.
+#[inline]
+pub fn extras_bound<M: Extras + Encode>(extras: &M, declared: &[&str], sizer: &mut Sizer) -> u64 {
+    if extras.repeats(declared) {
+        sizer.suspect();
+    }
+    extras.bound(sizer)
+}
+
+/// Appends an open object's extras.
+///
+/// # Errors
+///
+/// `extra_repeats_field` where a key names a declared field, and those of the map.
+pub fn extras_encode<M: Extras + Encode>(
+    extras: &M,
+    declared: &[&str],
+    writer: &mut Writer,
+) -> Result<(), EncodeError> {
+    if extras.repeats(declared) {
+        return Err(EncodeError::new(EncodeErrorKind::ExtraRepeatsField));
+    }
+    extras.encode(writer)
+}
+
+/// Reads an open object's extras.
+///
+/// # Errors
+///
+/// Those of the map, then `extra_repeats_field`, after the whole record.
+#[inline]
+pub fn extras_decode<'de, M: Extras + Decode<'de>>(
+    declared: &[&str],
+    reader: &mut Reader<'de>,
+) -> Result<M, DecodeError> {
+    let extras = M::decode(reader)?;
+    if extras.repeats(declared) {
+        return Err(reader.fail(DecodeErrorKind::ExtraRepeatsField));
+    }
+    Ok(extras)
+}

@@ -1,0 +1,205 @@
+//! A Rust value on its way to bytes: the trait, and the functions that drive it. It
+//! knows the two ways to write (see the folder); the types are in `types`.
+
+use super::limits::Limits;
+use super::sizer::Sizer;
+use super::writer::Writer;
+use super::{SLACK, text};
+use crate::error::EncodeError;
+use crate::typed::Describe;
+use alloc::vec::Vec;
+
+/// A type whose values can be encoded.
+///
+/// Derive it with [`Record`](macro@crate::Record); for a type of another crate, or one
+/// with its own wire form, use `#[record(with = …)]` and [`Adapter`](crate::Adapter).
+/// Its methods are called by the library and by derived code.
+///
+/// # Safety
+///
+/// The fast path writes where `bound` reserved, without looking again. An implementation
+/// vouches for invariants 1 and 3 of this folder: unless `bound` marks the sizer suspect, `put`
+/// on the same value writes at most `bound` bytes, touches at most 16 more, returns
+/// the place after what it wrote, and both see the same value.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no wire form: `shorn::Encode` is not implemented for it",
+    note = "derive it: `#[derive(shorn::Record)]`",
+    note = "for a type of another crate, name a conversion on the field: `#[record(with = …)]`"
+)]
+pub unsafe trait Encode: Describe {
+    /// Most bytes that the value can take; marks the sizer where the fast path is unfit.
+    #[doc(hidden)]
+    fn bound(&self, sizer: &mut Sizer) -> u64;
+
+    /// Writes the value at `p` and returns the place after it.
+    ///
+    /// # Safety
+    ///
+    /// `bound` left its sizer clear for this value, which has not changed since, and
+    /// that many bytes and 16 more are writable at `p`.
+    #[doc(hidden)]
+    unsafe fn put(&self, p: *mut u8) -> *mut u8;
+
+    /// Appends the value, checking everything: the definition of what `put` does.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that a rule or a limit refuses, in wire order, with its path.
+    #[doc(hidden)]
+    fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError>;
+}
+
+/// What goes before a message, and the limits it keeps.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Framing<'a> {
+    pub(crate) limits: Limits,
+    pub(crate) prefix: &'a [u8],
+}
+
+impl Framing<'static> {
+    pub(crate) const PLAIN: Framing<'static> = Framing { limits: Limits::new(), prefix: &[] };
+}
+
+/// The room that the fast path needs for `value`; `None` where it is unfit.
+#[inline(always)]
+fn room<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>) -> Option<usize> {
+    let definitions = if T::RECURSES { T::definitions() } else { None };
+    let mut sizer = Sizer::new(&framing.limits, definitions);
+    let total = value.bound(&mut sizer);
+    sizer.room(total + framing.prefix.len() as u64)
+}
+
+/// Writes prefix and value behind what `out` holds.
+///
+/// # Safety
+///
+/// `room` was given for this value and framing, and `out` has `room + SLACK` bytes spare.
+#[inline(always)]
+unsafe fn put<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>, room: usize, out: &mut Vec<u8>) {
+    debug_assert!(out.capacity() - out.len() >= room + SLACK);
+    let before = out.len();
+    // SAFETY: the caller reserved `room + SLACK` bytes, and `room` was given only because
+    // the sizer stayed clear (invariants 1 and 2). All bytes up to `end` are written.
+    unsafe {
+        let start = out.as_mut_ptr().add(before);
+        text::copy(framing.prefix.as_ptr(), start, framing.prefix.len());
+        let end = value.put(start.add(framing.prefix.len()));
+        let written = end.offset_from(start) as usize;
+        debug_assert!(written <= room, "{written} bytes written where at most {room} were announced");
+        out.set_len(before + written);
+    }
+}
+
+/// Appends `value` on the fast path, or does nothing and says so.
+#[inline(always)]
+pub(crate) fn append_fast<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>, out: &mut Vec<u8>) -> bool {
+    let Some(room) = room(value, framing) else { return false };
+    out.reserve(room + SLACK);
+    // SAFETY: just reserved, for the room that this value was given.
+    unsafe { put(value, framing, room, out) };
+    true
+}
+
+/// A new vector with `value` in it, allocated once by its bound.
+#[inline(always)]
+pub(crate) fn to_vec<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>) -> Result<Vec<u8>, EncodeError> {
+    let Some(room) = room(value, framing) else {
+        return with_careful(value, framing, |writer| Ok(writer.finish()));
+    };
+    // `with_capacity` and not `new` and `reserve`, which takes the growing path: 1.28
+    // times as long on a record of eight bytes.
+    let mut out = Vec::with_capacity(room + SLACK);
+    // SAFETY: just allocated, for the room that this value was given.
+    unsafe { put(value, framing, room, &mut out) };
+    Ok(out)
+}
+
+/// Appends `value` to `out`; on an error `out` is as it was.
+#[inline(always)]
+pub(crate) fn append<T: Encode + ?Sized>(
+    value: &T,
+    framing: &Framing<'_>,
+    out: &mut Vec<u8>,
+) -> Result<(), EncodeError> {
+    if append_fast(value, framing, out) { Ok(()) } else { append_careful(value, framing, out) }
+}
+
+#[cold]
+#[inline(never)]
+fn append_careful<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>, out: &mut Vec<u8>) -> Result<(), EncodeError> {
+    let before = out.len();
+    // The writer works on the caller's buffer, which a panic must not lose.
+    let mut lent = Lent { writer: Writer::from_buffer(core::mem::take(out)), home: out, before, done: false };
+    careful(value, framing, &mut lent.writer)?;
+    lent.done = true;
+    Ok(())
+}
+
+/// A buffer lent to a writer: it goes home however the encode ends, cut back to what
+/// it held unless all went well.
+struct Lent<'a> {
+    writer: Writer,
+    home: &'a mut Vec<u8>,
+    before: usize,
+    done: bool,
+}
+
+impl Drop for Lent<'_> {
+    fn drop(&mut self) {
+        if !self.done {
+            self.writer.truncate(self.before);
+        }
+        *self.home = core::mem::take(&mut self.writer).into_buffer();
+    }
+}
+
+/// Encodes `value` with all checks, behind what the writer holds.
+fn careful<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>, writer: &mut Writer) -> Result<(), EncodeError> {
+    let before = writer.len();
+    writer.begin(framing.limits, if T::RECURSES { T::definitions() } else { None });
+    writer.raw(framing.prefix);
+    value.encode(writer)?;
+    let written = (writer.len() - before) as u64;
+    let most = framing.limits.message;
+    if written > most {
+        return Err(EncodeError::message_too_large(written, most));
+    }
+    Ok(())
+}
+
+/// Encodes `value` into the writer that this thread keeps, fast or carefully, and
+/// hands it to `use_it`.
+pub(crate) fn with_pooled<T: Encode + ?Sized, R>(
+    value: &T,
+    framing: &Framing<'_>,
+    use_it: impl FnOnce(&mut Writer) -> Result<R, EncodeError>,
+) -> Result<R, EncodeError> {
+    with_writer(|writer| {
+        if !append_fast(value, framing, writer.buffer_mut()) {
+            careful(value, framing, writer)?;
+        }
+        use_it(writer)
+    })
+}
+
+#[cold]
+#[inline(never)]
+fn with_careful<T: Encode + ?Sized, R>(
+    value: &T,
+    framing: &Framing<'_>,
+    use_it: impl FnOnce(&mut Writer) -> Result<R, EncodeError>,
+) -> Result<R, EncodeError> {
+    with_writer(|writer| {
+        careful(value, framing, writer)?;
+        use_it(writer)
+    })
+}
+
+#[cfg(feature = "std")]
+use super::pool::with_writer;
+
+/// Without threads to keep it for, a writer of its own.
+#[cfg(not(feature = "std"))]
+fn with_writer<R>(work: impl FnOnce(&mut Writer) -> R) -> R {
+    work(&mut Writer::new())
+}

@@ -1,0 +1,87 @@
+//! How large a message may be. It knows numbers only; who counts against them is
+//! in the writer, the sizer and the reader.
+
+/// Bounds on what is encoded and decoded, the same for both, so that nothing is
+/// written that the default reader would refuse.
+///
+/// The defaults are those of the wire format: 1,000,000 entries in a collection,
+/// 64 MiB in one string, 256 nested occurrences of one recursive type. Lower them
+/// for input from strangers; raising them makes messages that other peers refuse.
+///
+/// ```
+/// use shorn::{Codec, Limits};
+///
+/// let codec = Codec::<Vec<String>>::new().limits(Limits::new().elements(2));
+/// assert_eq!(codec.encode(&vec!["a".into(), "b".into()]).unwrap(), [2, 1, b'a', 1, b'b']);
+/// let refused = codec.decode(&[3, 0, 0, 0]).unwrap_err();
+/// assert_eq!(refused.code(), "collection_too_large");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Limits {
+    pub(crate) elements: u32,
+    pub(crate) text: u32,
+    pub(crate) depth: u16,
+    pub(crate) safe_integers: bool,
+    pub(crate) message: u64,
+}
+
+impl Limits {
+    /// The limits of the wire format.
+    pub const fn new() -> Self {
+        Limits { elements: 1_000_000, text: 64 << 20, depth: 256, safe_integers: false, message: u64::MAX }
+    }
+
+    /// Most entries of one array, record, map or set.
+    #[must_use]
+    pub const fn elements(mut self, most: u32) -> Self {
+        self.elements = most;
+        self
+    }
+
+    /// Most bytes of content in one string or byte string.
+    #[must_use]
+    pub const fn text(mut self, most: u32) -> Self {
+        self.text = most;
+        self
+    }
+
+    /// How often one recursive type may be nested in itself, the outermost included.
+    #[must_use]
+    pub const fn depth(mut self, most: u16) -> Self {
+        self.depth = most;
+        self
+    }
+
+    /// Most bytes of a whole message, its fingerprint included.
+    #[must_use]
+    pub const fn message(mut self, most: u64) -> Self {
+        self.message = most;
+        self
+    }
+
+    /// Refuses integers beyond ±(2^53 − 1), which JavaScript cannot hold.
+    ///
+    /// Without it a `u64`, `i64`, `u128` or `i128` carries its full range, and what
+    /// lies beyond is readable by Rust alone.
+    #[must_use]
+    pub const fn safe_integers(mut self, on: bool) -> Self {
+        self.safe_integers = on;
+        self
+    }
+
+    /// The largest bound for which no single limit can be exceeded, whatever the
+    /// value holds: every element and every byte of text adds at least one.
+    pub(crate) const fn cannot_exceed(&self) -> u64 {
+        let mut most = if self.elements < self.text { self.elements as u64 } else { self.text as u64 };
+        if self.message < most {
+            most = self.message;
+        }
+        most
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits::new()
+    }
+}

@@ -1,0 +1,77 @@
+//! Bytes: how every leaf of the format is written and read, and how the bytes of a
+//! Rust value go straight from its memory to the wire and back.
+//!
+//! This folder knows bytes and memory. It must not know JSON Schema, canonical
+//! order or fingerprints (`shape`), nor what a Rust type means as a shape (`typed`).
+//! It is the only folder of the library with `unsafe`.
+//!
+//! | file | what it knows |
+//! |---|---|
+//! | `limits` | how large a message may be |
+//! | `varint` | unsigned and ZigZag varints, written |
+//! | `text` | UTF-8: copying, checking, the ASCII fast path |
+//! | `sizer` | the pass that bounds a value's size and finds what the fast path must not touch |
+//! | `depth` | how often a recursive type is nested in itself |
+//! | `writer` | the careful encoder's buffer |
+//! | `pool` | one writer kept for each thread |
+//! | `reader` | the cursor over untrusted input |
+//! | `encode`, `decode` | the two traits, and the functions that drive them |
+//! | `field` | a record's field while its record is being decoded in place |
+//! | `types` | both traits for the types of `core`, `alloc` and `std` |
+//!
+//! # Two ways to write
+//!
+//! A value is first *bounded*: [`Encode::bound`] adds up constants and string lengths
+//! and never looks at content. If that pass meets nothing unusual and the sum is
+//! small, room is reserved once and [`Encode::put`] writes through a pointer without
+//! a check. Anything unusual (a value that a rule may refuse, a string near a limit,
+//! nesting too deep, a conversion supplied by the caller, or simply very many
+//! elements) sends the message through [`Encode::encode`] instead: the plain encoder
+//! over a [`Writer`], which checks everything and names the path of what it refuses.
+//! The careful encoder is the definition; the fast one may only be taken where both
+//! write the same bytes.
+//!
+//! # Invariants that `unsafe` rests on
+//!
+//! 1. **Bound.** If `bound` leaves the [`Sizer`] clear, `put` on the same unchanged
+//!    value writes at most that many bytes, and touches at most [`SLACK`] bytes past them.
+//! 2. **Room.** Whoever calls `put` owns at least `bound + SLACK` writable bytes there.
+//! 3. **Steady.** No implementation reads through interior mutability or code of the
+//!    caller between `bound` and `put`, unless what it then writes is bounded by its type alone.
+//! 4. **Cursor.** In a `Reader`, `start <= next <= end`, all three into one slice that
+//!    outlives `'de`.
+//! 5. **Slot.** `decode_in` returns `Ok` only with the slot initialised, and on `Err`
+//!    leaves nothing in it that needs dropping.
+//! 6. **Text.** A `str` is made from input only after all of its bytes passed the UTF-8 check.
+
+#![allow(unsafe_code)] // The one folder that may; each block is argued.
+
+pub(crate) mod decode;
+pub(crate) mod depth;
+pub(crate) mod derived;
+pub(crate) mod encode;
+pub(crate) mod field;
+pub(crate) mod limits;
+#[cfg(feature = "std")]
+pub(crate) mod pool;
+pub(crate) mod reader;
+pub(crate) mod sizer;
+pub(crate) mod text;
+pub(crate) mod types;
+pub(crate) mod varint;
+pub(crate) mod writer;
+
+pub use decode::Decode;
+pub use encode::Encode;
+pub use limits::Limits;
+pub use reader::Reader;
+pub use sizer::Sizer;
+pub use writer::Writer;
+
+/// Bytes past its end that a write through a pointer may touch: short copies and
+/// varints store whole words and let the next write cover the rest.
+pub(crate) const SLACK: usize = 16;
+
+/// Largest integer that every peer of the wire can hold: 2^53 − 1, the last one up
+/// to which a double counts without gaps.
+pub const MAX_SAFE_INTEGER: u64 = (1 << 53) - 1;

@@ -1,0 +1,157 @@
+//! `serde_json::Value` as a dynamic value: a tag, then what the tag says. A number is
+//! a double to every peer, so one that is not exactly a double is refused.
+
+use crate::error::{DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind};
+use crate::shape::order::compare;
+use crate::wire::reader::DYNAMIC_DEPTH;
+use crate::wire::{Decode, Encode, MAX_SAFE_INTEGER, Reader, Sizer, Writer};
+use alloc::vec::Vec;
+use core::cmp::Ordering;
+use core::mem::MaybeUninit;
+use serde_json::{Map, Number, Value};
+
+const NULL: u8 = 0;
+const FALSE: u8 = 1;
+const TRUE: u8 = 2;
+const INTEGER: u8 = 3;
+const FLOAT: u8 = 4;
+const STRING: u8 = 5;
+const ARRAY: u8 = 6;
+const OBJECT: u8 = 7;
+
+// SAFETY: always suspect, so that `put` is never called: nesting and numbers have rules.
+unsafe impl Encode for Value {
+    #[inline(always)]
+    fn bound(&self, sizer: &mut Sizer) -> u64 {
+        sizer.suspect();
+        0
+    }
+
+    unsafe fn put(&self, _: *mut u8) -> *mut u8 {
+        unreachable!("a dynamic value is written carefully")
+    }
+
+    fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
+        encode(self, 0, writer)
+    }
+}
+
+fn encode(value: &Value, depth: usize, writer: &mut Writer) -> Result<(), EncodeError> {
+    let deeper =
+        || if depth < DYNAMIC_DEPTH { Ok(depth + 1) } else { Err(EncodeError::new(EncodeErrorKind::DynamicDepth)) };
+    match value {
+        Value::Null => writer.byte(NULL),
+        Value::Bool(false) => writer.byte(FALSE),
+        Value::Bool(true) => writer.byte(TRUE),
+        Value::Number(number) => encode_number(number, writer)?,
+        Value::String(text) => {
+            writer.byte(STRING);
+            writer.text(text)?;
+        }
+        Value::Array(elements) => {
+            let depth = deeper()?;
+            writer.byte(ARRAY);
+            writer.count(elements.len())?;
+            for element in elements {
+                encode(element, depth, writer)?;
+            }
+        }
+        Value::Object(members) => {
+            let depth = deeper()?;
+            writer.byte(OBJECT);
+            writer.count(members.len())?;
+            let mut members: Vec<_> = members.iter().collect();
+            members.sort_unstable_by(|(a, _), (b, _)| compare(a, b));
+            for (key, value) in members {
+                writer.text(key)?;
+                encode(value, depth, writer)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn encode_number(number: &Number, writer: &mut Writer) -> Result<(), EncodeError> {
+    // A number beyond the doubles' integers reaches a peer as the nearest double.
+    let double = number.as_f64().unwrap_or(f64::NAN);
+    match safe_integer(double) {
+        Some(integer) => {
+            writer.byte(INTEGER);
+            writer.checked_int(integer.into())?;
+        }
+        None => {
+            writer.byte(FLOAT);
+            writer.float64(double);
+        }
+    }
+    Ok(())
+}
+
+/// The integer that a double is, where it is one within ±(2^53 − 1) and not −0.
+fn safe_integer(double: f64) -> Option<i64> {
+    let integer = double as i64;
+    let same = integer as f64 == double && integer.unsigned_abs() <= MAX_SAFE_INTEGER;
+    (same && !(double == 0.0 && double.is_sign_negative())).then_some(integer)
+}
+
+// SAFETY: the slot is written before `Ok`.
+unsafe impl<'de> Decode<'de> for Value {
+    fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
+        slot.write(decode(0, reader)?);
+        Ok(())
+    }
+}
+
+fn decode(depth: usize, reader: &mut Reader<'_>) -> Result<Value, DecodeError> {
+    let at = reader.offset();
+    let tag = reader.byte()?;
+    if (tag == ARRAY || tag == OBJECT) && depth == DYNAMIC_DEPTH {
+        return Err(reader.fail(DecodeErrorKind::DynamicDepth));
+    }
+    Ok(match tag {
+        NULL => Value::Null,
+        FALSE => Value::Bool(false),
+        TRUE => Value::Bool(true),
+        INTEGER => {
+            let before = reader.set_safe_integers(true);
+            let integer = reader.int();
+            reader.set_safe_integers(before);
+            Value::Number(integer?.into())
+        }
+        FLOAT => Value::Number(decode_float(reader)?),
+        STRING => Value::String(reader.string()?),
+        ARRAY => {
+            let n = reader.count(1)?;
+            let mut elements = Vec::with_capacity(reader.allowance(n, size_of::<Value>()));
+            for _ in 0..n {
+                elements.push(decode(depth + 1, reader)?);
+            }
+            Value::Array(elements)
+        }
+        OBJECT => {
+            let mut members = Map::new();
+            let mut previous = None;
+            for _ in 0..reader.count(2)? {
+                let key = reader.text()?;
+                if previous.is_some_and(|previous| compare(previous, key) != Ordering::Less) {
+                    return Err(reader.fail(DecodeErrorKind::RecordKeyOrder));
+                }
+                previous = Some(key);
+                members.insert(key.into(), decode(depth + 1, reader)?);
+            }
+            Value::Object(members)
+        }
+        _ => return Err(DecodeError::new(DecodeErrorKind::UnknownDynamicTag, at)),
+    })
+}
+
+fn decode_float(reader: &mut Reader<'_>) -> Result<Number, DecodeError> {
+    let double = reader.float64()?;
+    if safe_integer(double).is_some() {
+        return Err(reader.fail(DecodeErrorKind::NonCanonicalDynamicNumber));
+    }
+    Number::from_f64(double).ok_or_else(|| {
+        let at = reader.offset() - 8;
+        DecodeError::new(DecodeErrorKind::OutOfRange, at).with_detail("JSON has no infinities and no NaN")
+    })
+}

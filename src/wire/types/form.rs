@@ -1,0 +1,306 @@
+//! Other ways to write a field than its type's own, chosen by an attribute: raw
+//! bytes, four-byte floats, a conversion of the user's.
+
+use super::text::{MOST_LENGTH, put_block};
+use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError, EncodeErrorKind};
+use crate::shape::{JsonType, Node};
+use crate::typed::{Adapter, Describer};
+use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::vec::Vec;
+use core::mem::MaybeUninit;
+
+/// What [`Describe`](crate::Describe) says of a type, said of a type under a form.
+pub trait DescribeForm<T: ?Sized> {
+    /// Fewest bytes.
+    const MIN: usize;
+    /// The type of the JSON value, where it is always the same one.
+    const JSON: Option<JsonType>;
+    /// Whether some value is JSON null.
+    const NULL: bool = false;
+    /// Whether a field may lead back to the type that has the field.
+    const REACHES: bool = false;
+
+    /// The shape.
+    fn describe(describer: &mut Describer) -> Node;
+}
+
+/// [`Encode`] under a form.
+///
+/// # Safety
+///
+/// As `Encode`.
+#[diagnostic::on_unimplemented(message = "`{T}` cannot be written as `{Self}`")]
+pub unsafe trait EncodeForm<T: ?Sized>: DescribeForm<T> {
+    /// As `Encode::bound`.
+    fn bound(value: &T, sizer: &mut Sizer) -> u64;
+
+    /// As `Encode::put`.
+    ///
+    /// # Safety
+    ///
+    /// As `Encode::put`.
+    unsafe fn put(value: &T, p: *mut u8) -> *mut u8;
+
+    /// As `Encode::encode`.
+    ///
+    /// # Errors
+    ///
+    /// As `Encode::encode`.
+    fn encode(value: &T, writer: &mut Writer) -> Result<(), EncodeError>;
+}
+
+/// [`Decode`] under a form.
+///
+/// # Safety
+///
+/// As `Decode`.
+#[diagnostic::on_unimplemented(message = "`{T}` cannot be read as `{Self}`")]
+pub unsafe trait DecodeForm<'de, T>: DescribeForm<T> {
+    /// As `Decode::decode_in`.
+    ///
+    /// # Errors
+    ///
+    /// As `Decode::decode_in`.
+    fn decode_in(slot: &mut MaybeUninit<T>, reader: &mut Reader<'de>) -> Result<(), DecodeError>;
+}
+
+/// The forms that attributes name.
+pub mod form {
+    use core::marker::PhantomData;
+
+    /// `#[record(bytes)]`: raw bytes behind a length.
+    #[derive(Debug)]
+    pub struct Bytes;
+
+    /// `#[record(float32)]`: four bytes.
+    #[derive(Debug)]
+    pub struct Float32;
+
+    /// `#[record(nullable)]` beside another form: that form inside of a nullable.
+    #[derive(Debug)]
+    pub struct Nullable<F>(PhantomData<F>);
+
+    /// `#[record(with = A)]`: what the adapter `A` makes of the value.
+    #[derive(Debug)]
+    pub struct With<A>(PhantomData<A>);
+}
+
+impl<T: AsBytes + ?Sized> DescribeForm<T> for form::Bytes {
+    const MIN: usize = 1;
+    const JSON: Option<JsonType> = None;
+
+    fn describe(_: &mut Describer) -> Node {
+        Node::bytes()
+    }
+}
+
+/// Types that are bytes in memory.
+///
+/// # Safety
+///
+/// The bytes of an unchanged value are the same each time.
+pub unsafe trait AsBytes {
+    /// The bytes.
+    fn as_bytes(&self) -> &[u8];
+}
+
+macro_rules! as_bytes {
+    ($([$($generics:tt)*] $type:ty),*) => { $(
+        // SAFETY: the standard library's owners of bytes are steady.
+        unsafe impl<$($generics)*> AsBytes for $type {
+            #[inline(always)]
+            fn as_bytes(&self) -> &[u8] {
+                self
+            }
+        }
+    )* };
+}
+as_bytes!([] [u8], [] &[u8], [] Vec<u8>, [] Box<[u8]>, [] Cow<'_, [u8]>, [] alloc::sync::Arc<[u8]>, [const N: usize] [u8; N]);
+
+// SAFETY: a length within five bytes, and the bytes, which `AsBytes` vouches for.
+unsafe impl<T: AsBytes + ?Sized> EncodeForm<T> for form::Bytes {
+    #[inline(always)]
+    fn bound(value: &T, sizer: &mut Sizer) -> u64 {
+        MOST_LENGTH + sizer.text(value.as_bytes().len())
+    }
+
+    #[inline(always)]
+    unsafe fn put(value: &T, p: *mut u8) -> *mut u8 {
+        // SAFETY: the caller reserved the bound and 16 bytes more.
+        unsafe { put_block(p, value.as_bytes()) }
+    }
+
+    fn encode(value: &T, writer: &mut Writer) -> Result<(), EncodeError> {
+        writer.bytes(value.as_bytes())
+    }
+}
+
+macro_rules! from_bytes {
+    ($([$($lifetime:tt)*] $type:ty: |$bytes:ident| $make:expr),*) => { $(
+        // SAFETY: the slot is written before `Ok`.
+        unsafe impl<'de $($lifetime)*> DecodeForm<'de, $type> for form::Bytes {
+            #[inline(always)]
+            fn decode_in(slot: &mut MaybeUninit<$type>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
+                let $bytes = reader.bytes()?;
+                slot.write($make);
+                Ok(())
+            }
+        }
+    )* };
+}
+from_bytes!(
+    [: 'a, 'a] &'a [u8]: |bytes| bytes,
+    [: 'a, 'a] Cow<'a, [u8]>: |bytes| Cow::Borrowed(bytes),
+    [] Vec<u8>: |bytes| bytes.to_vec(),
+    [] Box<[u8]>: |bytes| bytes.into(),
+    [] alloc::sync::Arc<[u8]>: |bytes| bytes.into()
+);
+
+// SAFETY: the slot is written before `Ok`.
+unsafe impl<'de, const N: usize> DecodeForm<'de, [u8; N]> for form::Bytes {
+    fn decode_in(slot: &mut MaybeUninit<[u8; N]>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
+        let at = reader.offset();
+        let bytes = reader.bytes()?;
+        let Ok(bytes) = bytes.try_into() else {
+            return Err(reader.refuse(at, format!("{} bytes for an array of {N}", bytes.len())));
+        };
+        slot.write(bytes);
+        Ok(())
+    }
+}
+
+impl DescribeForm<f32> for form::Float32 {
+    const MIN: usize = 4;
+    const JSON: Option<JsonType> = Some(JsonType::Number);
+
+    fn describe(_: &mut Describer) -> Node {
+        Node::float32()
+    }
+}
+
+// SAFETY: four bytes.
+unsafe impl EncodeForm<f32> for form::Float32 {
+    #[inline(always)]
+    fn bound(_: &f32, _: &mut Sizer) -> u64 {
+        4
+    }
+
+    #[inline(always)]
+    unsafe fn put(value: &f32, p: *mut u8) -> *mut u8 {
+        // SAFETY: the caller reserved the bound.
+        unsafe {
+            p.cast::<[u8; 4]>().write(value.to_bits().to_le_bytes());
+            p.add(4)
+        }
+    }
+
+    fn encode(value: &f32, writer: &mut Writer) -> Result<(), EncodeError> {
+        writer.float32(*value);
+        Ok(())
+    }
+}
+
+// SAFETY: the slot is written before `Ok`.
+unsafe impl<'de> DecodeForm<'de, f32> for form::Float32 {
+    #[inline(always)]
+    fn decode_in(slot: &mut MaybeUninit<f32>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
+        slot.write(reader.float32()?);
+        Ok(())
+    }
+}
+
+impl<T, F: DescribeForm<T>> DescribeForm<Option<T>> for form::Nullable<F> {
+    const MIN: usize = 1;
+    const JSON: Option<JsonType> = None;
+    const NULL: bool = true;
+    const REACHES: bool = F::REACHES;
+
+    fn describe(describer: &mut Describer) -> Node {
+        Node::nullable(F::describe(describer))
+    }
+}
+
+// SAFETY: one byte, and what the form inside takes.
+unsafe impl<T, F: EncodeForm<T>> EncodeForm<Option<T>> for form::Nullable<F> {
+    #[inline(always)]
+    fn bound(value: &Option<T>, sizer: &mut Sizer) -> u64 {
+        const { assert!(!F::NULL, "null would be written in two ways: the form inside of this Option has its own") };
+        1 + value.as_ref().map_or(0, |value| F::bound(value, sizer))
+    }
+
+    #[inline(always)]
+    unsafe fn put(value: &Option<T>, p: *mut u8) -> *mut u8 {
+        // SAFETY: the caller reserved one byte and the value's bound.
+        unsafe {
+            *p = value.is_some() as u8;
+            match value {
+                None => p.add(1),
+                Some(value) => F::put(value, p.add(1)),
+            }
+        }
+    }
+
+    fn encode(value: &Option<T>, writer: &mut Writer) -> Result<(), EncodeError> {
+        writer.boolean(value.is_some());
+        match value {
+            None => Ok(()),
+            Some(value) => F::encode(value, writer),
+        }
+    }
+}
+
+// SAFETY: the slot is written before `Ok`.
+unsafe impl<'de, T, F: DecodeForm<'de, T>> DecodeForm<'de, Option<T>> for form::Nullable<F> {
+    #[inline(always)]
+    fn decode_in(slot: &mut MaybeUninit<Option<T>>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
+        let value = if reader.nullable()? { Some(crate::wire::derived::decode_form::<F, T>(reader)?) } else { None };
+        slot.write(value);
+        Ok(())
+    }
+}
+
+impl<T: ?Sized, A: Adapter<T>> DescribeForm<T> for form::With<A> {
+    const MIN: usize = <A::Wire<'static> as crate::Describe>::MIN;
+    const JSON: Option<JsonType> = <A::Wire<'static> as crate::Describe>::JSON;
+    const NULL: bool = <A::Wire<'static> as crate::Describe>::NULL;
+    const REACHES: bool = <A::Wire<'static> as crate::Describe>::REACHES;
+
+    fn describe(describer: &mut Describer) -> Node {
+        <A::Wire<'static> as crate::Describe>::describe(describer)
+    }
+}
+
+// SAFETY: always suspect, so that `put` is never called: the conversion is code of the
+// user's, which need not give the same twice (invariant 3).
+unsafe impl<T: ?Sized, A: Adapter<T>> EncodeForm<T> for form::With<A> {
+    #[inline(always)]
+    fn bound(_: &T, sizer: &mut Sizer) -> u64 {
+        sizer.suspect();
+        0
+    }
+
+    unsafe fn put(_: &T, _: *mut u8) -> *mut u8 {
+        unreachable!("a conversion is written carefully")
+    }
+
+    fn encode(value: &T, writer: &mut Writer) -> Result<(), EncodeError> {
+        match A::to_wire(value) {
+            Ok(wire) => wire.encode(writer),
+            Err(why) => Err(EncodeError::new(EncodeErrorKind::InvalidValue).with_detail(why)),
+        }
+    }
+}
+
+// SAFETY: the slot is written before `Ok`.
+unsafe impl<'de, T, A: Adapter<T>> DecodeForm<'de, T> for form::With<A> {
+    fn decode_in(slot: &mut MaybeUninit<T>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
+        let at = reader.offset();
+        let wire = A::Wire::<'de>::decode(reader)?;
+        let value = A::from_wire(wire).map_err(|why| DecodeError::new(Kind::InvalidValue, at).with_detail(why))?;
+        slot.write(value);
+        Ok(())
+    }
+}

@@ -1,0 +1,14 @@
+//! `jiff` types as the text they display, which is RFC 3339 with RFC 9557 where a time
+//! zone is named, and ISO 8601 for spans: the form that serde gives them.
+
+use super::shown::carefully_shown;
+
+carefully_shown!(
+    jiff::Timestamp,
+    jiff::Zoned,
+    jiff::Span,
+    jiff::SignedDuration,
+    jiff::civil::Date,
+    jiff::civil::Time,
+    jiff::civil::DateTime,
+);

@@ -1,0 +1,47 @@
+//! `Option` outside a record's field: nullable, one marker byte. In a field the derive
+//! makes it a presence bit.
+
+use crate::error::{DecodeError, EncodeError};
+use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
+use core::mem::MaybeUninit;
+
+// SAFETY: one byte, and what the value takes.
+unsafe impl<T: Encode> Encode for Option<T> {
+    #[inline(always)]
+    fn bound(&self, sizer: &mut Sizer) -> u64 {
+        match self {
+            None => 1,
+            Some(value) => 1 + value.bound(sizer),
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn put(&self, p: *mut u8) -> *mut u8 {
+        // SAFETY: the caller reserved one byte and the value's bound.
+        unsafe {
+            *p = self.is_some() as u8;
+            match self {
+                None => p.add(1),
+                Some(value) => value.put(p.add(1)),
+            }
+        }
+    }
+
+    fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
+        writer.boolean(self.is_some());
+        match self {
+            None => Ok(()),
+            Some(value) => value.encode(writer),
+        }
+    }
+}
+
+// SAFETY: the slot is written before `Ok`.
+unsafe impl<'de, T: Decode<'de>> Decode<'de> for Option<T> {
+    #[inline(always)]
+    fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
+        let value = if reader.nullable()? { Some(T::decode(reader)?) } else { None };
+        slot.write(value);
+        Ok(())
+    }
+}

@@ -1,0 +1,100 @@
+//! References, boxes and shared pointers: nothing of their own on the wire.
+
+use crate::error::{DecodeError, EncodeError};
+use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
+use alloc::borrow::{Cow, ToOwned};
+use alloc::boxed::Box;
+use alloc::rc::Rc;
+use alloc::sync::Arc;
+use core::mem::MaybeUninit;
+
+macro_rules! pointers {
+    ($([$($generics:tt)*] $type:ty),*) => { $(
+        // SAFETY: that of the value; the pointers of the standard library always lead to the same.
+        unsafe impl<$($generics)*> Encode for $type {
+            #[inline(always)]
+            fn bound(&self, sizer: &mut Sizer) -> u64 {
+                (**self).bound(sizer)
+            }
+
+            #[inline(always)]
+            unsafe fn put(&self, p: *mut u8) -> *mut u8 {
+                // SAFETY: the bound is the value's.
+                unsafe { (**self).put(p) }
+            }
+
+            #[inline]
+            fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
+                (**self).encode(writer)
+            }
+        }
+    )* };
+}
+pointers!(
+    [T: Encode + ?Sized] &T,
+    [T: Encode + ?Sized] &mut T,
+    [T: Encode + ?Sized] Box<T>,
+    [T: Encode + ?Sized] Rc<T>,
+    [T: Encode + ?Sized] Arc<T>
+);
+
+// SAFETY: that of the value. An owned value is borrowed by code of `T::Owned`, which
+// need not be steady; only the borrowed types of the library are, so `Borrow` is asked
+// of those alone.
+unsafe impl<T: Encode + ToOwned + ?Sized> Encode for Cow<'_, T>
+where
+    T::Owned: Encode,
+{
+    #[inline(always)]
+    fn bound(&self, sizer: &mut Sizer) -> u64 {
+        match self {
+            Cow::Borrowed(value) => value.bound(sizer),
+            Cow::Owned(value) => value.bound(sizer),
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn put(&self, p: *mut u8) -> *mut u8 {
+        // SAFETY: the bound is the value's.
+        unsafe {
+            match self {
+                Cow::Borrowed(value) => value.put(p),
+                Cow::Owned(value) => value.put(p),
+            }
+        }
+    }
+
+    fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
+        match self {
+            Cow::Borrowed(value) => value.encode(writer),
+            Cow::Owned(value) => value.encode(writer),
+        }
+    }
+}
+
+// SAFETY: the slot is written before `Ok`; until then the box holds nothing to drop.
+unsafe impl<'de, T: Decode<'de>> Decode<'de> for Box<T> {
+    #[inline]
+    fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
+        let mut inside = Box::new_uninit();
+        T::decode_in(&mut inside, reader)?;
+        // SAFETY: `decode_in` returned `Ok` (invariant 5).
+        slot.write(unsafe { inside.assume_init() });
+        Ok(())
+    }
+}
+
+/// Shared pointers, made from the value.
+macro_rules! shared {
+    ($($pointer:ident),*) => { $(
+        // SAFETY: the slot is written before `Ok`.
+        unsafe impl<'de, T: Decode<'de>> Decode<'de> for $pointer<T> {
+            #[inline]
+            fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
+                slot.write($pointer::new(T::decode(reader)?));
+                Ok(())
+            }
+        }
+    )* };
+}
+shared!(Rc, Arc);

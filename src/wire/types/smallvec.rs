@@ -1,0 +1,48 @@
+//! `SmallVec` as an array with a count.
+
+use super::sequence::read_all;
+use crate::error::{DecodeError, EncodeError};
+use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
+use core::mem::MaybeUninit;
+use smallvec::{Array, SmallVec};
+
+// SAFETY: that of the slice; `SmallVec` keeps its elements steady.
+unsafe impl<A: Array> Encode for SmallVec<A>
+where
+    A::Item: Encode,
+{
+    #[inline(always)]
+    fn bound(&self, sizer: &mut Sizer) -> u64 {
+        self.as_slice().bound(sizer)
+    }
+
+    #[inline(always)]
+    unsafe fn put(&self, p: *mut u8) -> *mut u8 {
+        // SAFETY: the bound is that of the slice.
+        unsafe { self.as_slice().put(p) }
+    }
+
+    fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
+        self.as_slice().encode(writer)
+    }
+}
+
+// SAFETY: the slot is written before `Ok`.
+unsafe impl<'de, A: Array> Decode<'de> for SmallVec<A>
+where
+    A::Item: Decode<'de>,
+{
+    fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
+        let n = reader.count(<A::Item as crate::Describe>::MIN)?;
+        if n > A::size() {
+            slot.write(SmallVec::from_vec(read_all(n, reader)?));
+            return Ok(());
+        }
+        let mut elements = SmallVec::new();
+        for i in 0..n {
+            elements.push(A::Item::decode(reader).map_err(|e| e.at_index(i))?);
+        }
+        slot.write(elements);
+        Ok(())
+    }
+}

@@ -1,0 +1,37 @@
+//! `()` and `PhantomData`: the literal null, which takes no bytes.
+
+use crate::error::{DecodeError, EncodeError};
+use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
+use core::marker::PhantomData;
+use core::mem::MaybeUninit;
+
+macro_rules! nothing {
+    ($([$($generics:tt)*] $type:ty: $value:expr),*) => { $(
+        // SAFETY: nothing is written.
+        unsafe impl<$($generics)*> Encode for $type {
+            #[inline(always)]
+            fn bound(&self, _: &mut Sizer) -> u64 {
+                0
+            }
+
+            #[inline(always)]
+            unsafe fn put(&self, p: *mut u8) -> *mut u8 {
+                p
+            }
+
+            fn encode(&self, _: &mut Writer) -> Result<(), EncodeError> {
+                Ok(())
+            }
+        }
+
+        // SAFETY: the slot is written.
+        unsafe impl<'de, $($generics)*> Decode<'de> for $type {
+            #[inline(always)]
+            fn decode_in(slot: &mut MaybeUninit<Self>, _: &mut Reader<'de>) -> Result<(), DecodeError> {
+                slot.write($value);
+                Ok(())
+            }
+        }
+    )* };
+}
+nothing!([] (): (), [T: ?Sized] PhantomData<T>: PhantomData);

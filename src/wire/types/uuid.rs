@@ -1,0 +1,36 @@
+//! `uuid::Uuid`: sixteen bytes, in the order of its text.
+
+use crate::error::{DecodeError, EncodeError};
+use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
+use core::mem::MaybeUninit;
+use uuid::Uuid;
+
+// SAFETY: sixteen bytes.
+unsafe impl Encode for Uuid {
+    #[inline(always)]
+    fn bound(&self, _: &mut Sizer) -> u64 {
+        16
+    }
+
+    #[inline(always)]
+    unsafe fn put(&self, p: *mut u8) -> *mut u8 {
+        // SAFETY: the caller reserved the bound.
+        unsafe {
+            p.cast::<[u8; 16]>().write(*self.as_bytes());
+            p.add(16)
+        }
+    }
+
+    fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
+        writer.uuid(self.as_bytes());
+        Ok(())
+    }
+}
+
+// SAFETY: the slot is written before `Ok`.
+unsafe impl<'de> Decode<'de> for Uuid {
+    fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
+        slot.write(Uuid::from_bytes(reader.uuid()?));
+        Ok(())
+    }
+}
