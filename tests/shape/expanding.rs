@@ -86,17 +86,10 @@ fn definitions_that_are_nothing_but_themselves() {
         let (shape, _) = finish(|books| {
             define(books, "#", |books| {
                 let node = define(books, "#", |_| unreachable!("open"));
-                if marker {
-                    Node::nullable_unless_null(node)
-                } else {
-                    node
-                }
+                if marker { Node::nullable_unless_null(node) } else { node }
             })
         });
-        assert_eq!(
-            shape.signature(),
-            Some(r#"{"defs":[{"ref":0}],"root":{"ref":0}}"#)
-        );
+        assert_eq!(shape.signature(), Some(r#"{"defs":[{"ref":0}],"root":{"ref":0}}"#));
     }
 }
 
@@ -119,11 +112,33 @@ fn a_copy_that_reads_like_an_entry_folds_and_gets_its_slot() {
     assert_eq!(shape.signature(), None);
     assert_eq!(
         shape.definitions(),
-        [Node::object([
-            ("bytes", Node::bytes()),
-            ("kids", Node::array(Node::reference(0)))
-        ])]
+        [Node::object([("bytes", Node::bytes()), ("kids", Node::array(Node::reference(0)))])]
     );
+}
+
+// A copy anywhere inside the root folds, outermost first, whatever stands before it.
+#[test]
+fn a_copy_folds_behind_siblings_of_any_size() {
+    let (shape, _) = finish(|books| {
+        let list = |books: &mut Books| {
+            let tail = define(books, "List", |books| {
+                let tail = define(books, "List", |_| unreachable!("open"));
+                Node::tuple([Node::uint(), Node::array(tail)])
+            });
+            Node::tuple([Node::uint(), Node::array(tail)])
+        };
+        let large = Node::tuple([Node::int(), Node::record(Node::tuple([Node::string()]))]);
+        Node::object([("a", large.clone()), ("b", Node::nullable(list(books))), ("c", large), ("d", list(books))])
+    });
+    let large = r#"{"tuple":["int",{"record":{"tuple":["string"]}}]}"#;
+    let expected = [
+        r#"{"defs":[{"tuple":["uint",{"array":{"ref":0}}]}],"root":{"object":["#,
+        &format!(r#"{{"key":"a","optional":false,"value":{large}}},"#),
+        r#"{"key":"b","optional":false,"value":{"nullable":{"ref":0}}},"#,
+        &format!(r#"{{"key":"c","optional":false,"value":{large}}},"#),
+        r#"{"key":"d","optional":false,"value":{"ref":0}}]}}"#,
+    ];
+    assert_eq!(shape.signature(), Some(expected.concat().as_str()));
 }
 
 // `marker-over-null-behind-cycle` of rejects.json.
@@ -135,9 +150,7 @@ fn a_marker_over_a_union_that_admits_null_behind_a_reference() {
         Node::nullable(Node::array(inner))
     });
     let union = Node::by_type([(JsonType::String, Node::string()), (JsonType::Object, null)]);
-    let error = books
-        .finish(Node::nullable_unless_null(union))
-        .expect_err("two markers");
+    let error = books.finish(Node::nullable_unless_null(union)).expect_err("two markers");
     assert_eq!(error.kind(), SchemaErrorKind::DoubleNull);
 }
 
@@ -146,8 +159,6 @@ fn a_definition_never_left_is_unresolved() {
     let mut books = Books::new();
     assert_eq!(books.enter("A"), Entered::Open);
     assert_eq!(books.enter("A"), Entered::Known(Node::reference(0)));
-    let error = books
-        .finish(Node::literal(Scalar::Null))
-        .expect_err("no shape for slot 0");
+    let error = books.finish(Node::literal(Scalar::Null)).expect_err("no shape for slot 0");
     assert_eq!(error.kind(), SchemaErrorKind::UnresolvedRef);
 }
