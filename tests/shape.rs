@@ -83,12 +83,7 @@ fn rejected_schemas() {
     for case in cases(&rejects) {
         let error = translate(&case["schema"]).map(|(shape, _)| shape);
         let error = error.expect_err(&case["id"].to_string());
-        assert_eq!(
-            Some(error.kind().code()),
-            case["kind"].as_str(),
-            "{}",
-            case["id"]
-        );
+        assert_eq!(Some(error.kind().code()), case["kind"].as_str(), "{}", case["id"]);
     }
     println!("{} rejected schemas", cases(&rejects).len());
     assert!(cases(&rejects).len() > 150);
@@ -106,18 +101,9 @@ fn hand_built_shapes() {
     for case in rejects {
         let error = builder(&case["shape"]).and_then(Shape::build);
         let error = error.expect_err(&case["id"].to_string());
-        assert_eq!(
-            Some(error.kind().code()),
-            case["kind"].as_str(),
-            "{}",
-            case["id"]
-        );
+        assert_eq!(Some(error.kind().code()), case["kind"].as_str(), "{}", case["id"]);
     }
-    println!(
-        "{} hand-built, {} rejected",
-        cases(&family).len(),
-        rejects.len()
-    );
+    println!("{} hand-built, {} rejected", cases(&family).len(), rejects.len());
     assert!(cases(&family).len() > 20 && rejects.len() > 10);
 }
 
@@ -139,33 +125,21 @@ fn worked_examples() -> Result<(), SchemaError> {
     );
     assert_eq!(reading.min_width(), 12);
     let hex = |width| reading.fingerprint(width).map(|it| it.to_string());
-    assert_eq!(
-        [hex(1)?, hex(2)?, hex(3)?, hex(4)?],
-        ["96", "ccbd", "5f1b44", "df9e926b"]
-    );
+    assert_eq!([hex(1)?, hex(2)?, hex(3)?, hex(4)?], ["96", "ccbd", "5f1b44", "df9e926b"]);
 
     let string = Shape::build(Node::string())?;
     let hex = |width| string.fingerprint(width).map(|it| it.to_string());
-    assert_eq!(
-        [hex(1)?, hex(2)?, hex(3)?, hex(4)?],
-        ["29", "9c6a", "246cab", "1c4b3a6c"]
-    );
+    assert_eq!([hex(1)?, hex(2)?, hex(3)?, hex(4)?], ["29", "9c6a", "246cab", "1c4b3a6c"]);
 
     let event = Shape::build(Node::discriminated(
         "ev",
         [
-            (
-                "open",
-                Node::object([("ev", Node::literal("open")), ("door", Node::uint())]),
-            ),
+            ("open", Node::object([("ev", Node::literal("open")), ("door", Node::uint())])),
             (
                 "alarm",
                 Node::object([
                     ("ev", Node::literal("alarm")),
-                    (
-                        "level",
-                        Node::enumeration([3.into(), 10.into(), Scalar::from("max")])?,
-                    ),
+                    ("level", Node::enumeration([3.into(), 10.into(), Scalar::from("max")])?),
                 ]),
             ),
         ],
@@ -181,9 +155,9 @@ fn worked_examples() -> Result<(), SchemaError> {
 
 #[test]
 fn fields_sort_by_utf16_units() {
-    let Ok(object) = Shape::build(Node::object(
-        ["\u{FF5E}", "9", "\u{1F680}", "10", "", "a"].map(|name| (name, Node::any())),
-    )) else {
+    let Ok(object) =
+        Shape::build(Node::object(["\u{FF5E}", "9", "\u{1F680}", "10", "", "a"].map(|name| (name, Node::any()))))
+    else {
         panic!("a plain object");
     };
     let shorn::shape::Kind::Object(object) = object.root().kind() else {
@@ -213,29 +187,17 @@ fn what_has_no_signature() {
     }
     // A direct field has a presence bit, which schemas have too.
     let shape = Shape::build(Node::object([("a", optional)])).expect("a shape");
-    assert_eq!(
-        shape.signature(),
-        Some(r#"{"object":[{"key":"a","optional":true,"value":"uint"}]}"#)
-    );
+    assert_eq!(shape.signature(), Some(r#"{"object":[{"key":"a","optional":true,"value":"uint"}]}"#));
 }
 
 #[test]
 fn hand_built_refusals_beyond_the_vectors() {
     let kind = |node: Node| Shape::build(node).map_err(|error| error.kind());
     let field = |node| Node::from(Object::new([Field::optional("a", node)]));
-    assert_eq!(
-        kind(Node::object([("a", Node::any()), ("a", Node::int())])),
-        Err(SchemaErrorKind::DuplicateField)
-    );
-    assert_eq!(
-        kind(field(Node::nullable(Node::optional(Node::int())))),
-        Err(SchemaErrorKind::DoubleOptional)
-    );
+    assert_eq!(kind(Node::object([("a", Node::any()), ("a", Node::int())])), Err(SchemaErrorKind::DuplicateField));
+    assert_eq!(kind(field(Node::nullable(Node::optional(Node::int())))), Err(SchemaErrorKind::DoubleOptional));
     assert!(kind(field(Node::optional(Node::int()))).is_ok());
-    assert_eq!(
-        kind(Node::nullable(Node::any())),
-        Err(SchemaErrorKind::DoubleNull)
-    );
+    assert_eq!(kind(Node::nullable(Node::any())), Err(SchemaErrorKind::DoubleNull));
     assert_eq!(
         kind(Node::nullable(Node::by_type([
             (JsonType::Null, Node::literal(Scalar::Null)),
@@ -243,35 +205,20 @@ fn hand_built_refusals_beyond_the_vectors() {
         ]))),
         Err(SchemaErrorKind::DoubleNull)
     );
+    assert_eq!(kind(Node::reference(0)), Err(SchemaErrorKind::UnresolvedRef));
+    assert_eq!(kind(Node::by_type([])), Err(SchemaErrorKind::UnsupportedUnion));
     assert_eq!(
-        kind(Node::reference(0)),
-        Err(SchemaErrorKind::UnresolvedRef)
-    );
-    assert_eq!(
-        kind(Node::by_type([])),
-        Err(SchemaErrorKind::UnsupportedUnion)
-    );
-    assert_eq!(
-        kind(Node::by_type([
-            (JsonType::String, Node::string()),
-            (JsonType::String, Node::uuid()),
-        ])),
+        kind(Node::by_type([(JsonType::String, Node::string()), (JsonType::String, Node::uuid()),])),
         Err(SchemaErrorKind::UnsupportedUnion)
     );
     let tagged = |case: f64| (case, Node::object([("t", Node::literal(case))]));
-    assert_eq!(
-        kind(Node::discriminated("t", [tagged(1.0), tagged(1.0)])),
-        Err(SchemaErrorKind::UnsupportedUnion)
-    );
+    assert_eq!(kind(Node::discriminated("t", [tagged(1.0), tagged(1.0)])), Err(SchemaErrorKind::UnsupportedUnion));
     assert_eq!(
         kind(Node::discriminated("t", [tagged(-0.0), tagged(1.0)])),
         Err(SchemaErrorKind::EnumMemberWithoutText)
     );
     // A length that is no count comes before elements without bytes.
-    assert_eq!(
-        kind(Node::fixed_array(Node::tuple([]), 1_000_001)),
-        Err(SchemaErrorKind::InvalidFixedLength)
-    );
+    assert_eq!(kind(Node::fixed_array(Node::tuple([]), 1_000_001)), Err(SchemaErrorKind::InvalidFixedLength));
     assert!(kind(Node::fixed_array(Node::tuple([]), 1_000_000)).is_ok());
 }
 

@@ -18,13 +18,10 @@ fn documents_of_all_vectors_translate_back() {
             };
             let id = format!("{name}/{}", case["id"]);
             let (shape, _) = translate(&schema).expect("a vector");
-            let document = shape
-                .json_schema()
-                .unwrap_or_else(|error| panic!("{id}: {error}"));
+            let document = shape.json_schema().unwrap_or_else(|error| panic!("{id}: {error}"));
             // Through text, as a document travels.
             let document: Value = serde_json::from_str(&document.to_string()).expect("JSON");
-            let (again, _) =
-                translate(&document).unwrap_or_else(|error| panic!("{id}: {error}\n{document}"));
+            let (again, _) = translate(&document).unwrap_or_else(|error| panic!("{id}: {error}\n{document}"));
             assert_eq!(again.signature(), signature.as_str(), "{id}\n{document}");
             assert_eq!(again, shape, "{id}\n{document}");
             count += 1;
@@ -37,11 +34,7 @@ fn documents_of_all_vectors_translate_back() {
 
 #[test]
 fn builder_only_parts_have_no_document() {
-    for shape in [
-        json!("bytes"),
-        json!({ "array": "float32" }),
-        json!({ "optional": "uint" }),
-    ] {
+    for shape in [json!("bytes"), json!({ "array": "float32" }), json!({ "optional": "uint" })] {
         let shape = builder(&shape).and_then(Shape::build).expect("a shape");
         let error = shape.json_schema().expect_err("no signature");
         assert_eq!(error.kind(), SchemaErrorKind::NoSignature);
@@ -57,13 +50,8 @@ fn notes_are_written_unless_they_change_the_meaning() {
         Node::int().note("exclusiveMinimum", -1),
         Node::string().note("format", "uuid").note("pattern", "^a"),
         Node::string().note("format", "date-time"),
-        Node::array(Node::any())
-            .note("minItems", 2)
-            .note("maxItems", 2),
-        Node::any()
-            .note("not", true)
-            .note("type", "string")
-            .note("description", "x"),
+        Node::array(Node::any()).note("minItems", 2).note("maxItems", 2),
+        Node::any().note("not", true).note("type", "string").note("description", "x"),
     ]);
     let shape = Shape::build(node).expect("a shape");
     let document = shape.json_schema().expect("a document");
@@ -104,16 +92,9 @@ fn definitions_keep_their_names() {
     ]);
     let (shape, _) = expander.finish(root).expect("a shape");
     let document = shape.json_schema().expect("a document");
-    let names: Vec<&String> = document["$defs"]
-        .as_object()
-        .expect("definitions")
-        .keys()
-        .collect();
+    let names: Vec<&String> = document["$defs"].as_object().expect("definitions").keys().collect();
     assert_eq!(names, ["List_u8_", "List_u8_2", "Definition2"]);
-    assert_eq!(
-        document["prefixItems"][1],
-        json!({ "$ref": "#/$defs/List_u8_2" })
-    );
+    assert_eq!(document["prefixItems"][1], json!({ "$ref": "#/$defs/List_u8_2" }));
     let (again, _) = translate(&document).expect("a document");
     assert_eq!(again.signature(), shape.signature());
 }
@@ -137,10 +118,7 @@ fn branches_behind_references() {
         Node::by_type([
             (JsonType::Object, a),
             (JsonType::Number, Node::literal(4)),
-            (
-                JsonType::String,
-                Node::enumeration(["x", "y"]).expect("members"),
-            ),
+            (JsonType::String, Node::enumeration(["x", "y"]).expect("members")),
             (JsonType::Null, Node::literal(Scalar::Null)),
             (JsonType::Array, Node::any()),
         ]),
@@ -153,12 +131,8 @@ fn branches_behind_references() {
 
 #[test]
 fn the_discriminant_meant_is_the_one_read() {
-    let branch = |tag: &'static str, a: Scalar| {
-        (
-            tag,
-            Node::object([("t", Node::literal(tag)), ("a", Node::literal(a))]),
-        )
-    };
+    let branch =
+        |tag: &'static str, a: Scalar| (tag, Node::object([("t", Node::literal(tag)), ("a", Node::literal(a))]));
     let rivals = [
         [Scalar::from("p"), Scalar::from("q")],
         [Scalar::Null, Scalar::from(-1)],

@@ -73,9 +73,7 @@ pub(crate) fn builder(shape: &Value) -> Result<Node, SchemaError> {
     let inner = |inner: &Value| builder(inner).expect("a readable part");
     if let Some(Value::Object(fields)) = shape.get("object") {
         let fields = fields.iter().rev();
-        return Ok(Node::object(
-            fields.map(|(name, node)| (name.as_str(), inner(node))),
-        ));
+        return Ok(Node::object(fields.map(|(name, node)| (name.as_str(), inner(node)))));
     }
     if let Some(value) = shape.get("optional") {
         return Ok(Node::optional(inner(value)));

@@ -12,10 +12,7 @@ type Schema = Map<String, Value>;
 
 /// The shape of a document, and the definition slots of the pointers met.
 pub(crate) fn translate(document: &Value) -> Result<(Shape, Vec<(String, usize)>), SchemaError> {
-    let mut translator = Translator {
-        document,
-        expander: Expander::new(),
-    };
+    let mut translator = Translator { document, expander: Expander::new() };
     let root = translator.pointer("#")?;
     translator.expander.finish(root)
 }
@@ -74,9 +71,7 @@ impl Translator<'_> {
             };
         };
         match json_type.as_str() {
-            Some("string") if schema.get("format").is_some_and(|it| it == "uuid") => {
-                Ok(Node::uuid())
-            }
+            Some("string") if schema.get("format").is_some_and(|it| it == "uuid") => Ok(Node::uuid()),
             Some("string") => Ok(Node::string()),
             Some("boolean") => Ok(Node::boolean()),
             Some("number") => Ok(Node::float64()),
@@ -94,10 +89,8 @@ impl Translator<'_> {
     }
 
     fn union(&mut self, branches: &[Value]) -> Result<Node, SchemaError> {
-        let branches: Vec<&Schema> = branches
-            .iter()
-            .map(|branch| branch.as_object().ok_or(Kind::UnsupportedNode))
-            .collect::<Result<_, _>>()?;
+        let branches: Vec<&Schema> =
+            branches.iter().map(|branch| branch.as_object().ok_or(Kind::UnsupportedNode)).collect::<Result<_, _>>()?;
         let is_null = |branch: &&&Schema| declared_type(branch).as_deref() == Some("null");
         let others: Vec<&Schema> = branches.iter().filter(|it| !is_null(it)).copied().collect();
         if others.is_empty() && !branches.is_empty() {
@@ -119,12 +112,7 @@ impl Translator<'_> {
         self.by_type(&branches)
     }
 
-    fn discriminated(
-        &mut self,
-        branches: &[&Schema],
-        name: &str,
-        cases: &[Scalar],
-    ) -> Result<Node, SchemaError> {
+    fn discriminated(&mut self, branches: &[&Schema], name: &str, cases: &[Scalar]) -> Result<Node, SchemaError> {
         let negative_zero = Scalar::from(-0.0);
         if cases.contains(&negative_zero) {
             return Err(Kind::EnumMemberWithoutText.into());
@@ -191,10 +179,7 @@ impl Translator<'_> {
     fn array(&mut self, schema: &Schema) -> Result<Node, SchemaError> {
         let items = schema.get("items");
         if let Some(Value::Array(prefix)) = schema.get("prefixItems") {
-            let prefix: Vec<Node> = prefix
-                .iter()
-                .map(|item| self.node(item))
-                .collect::<Result<_, _>>()?;
+            let prefix: Vec<Node> = prefix.iter().map(|item| self.node(item)).collect::<Result<_, _>>()?;
             return Ok(match items {
                 None | Some(Value::Bool(false)) => Node::tuple(prefix),
                 Some(rest) => Node::tuple_with_rest(prefix, self.node(rest)?),
@@ -287,8 +272,7 @@ fn declared_type(branch: &Schema) -> Option<String> {
 
 fn is_uuid(branch: &Schema) -> bool {
     branch.get("format").is_some_and(|it| it == "uuid")
-        && (branch.get("type").is_some_and(|it| it == "string")
-            || branch.get("const").is_some_and(Value::is_string))
+        && (branch.get("type").is_some_and(|it| it == "string") || branch.get("const").is_some_and(Value::is_string))
 }
 
 type Discriminant = Option<(String, Vec<Scalar>)>;

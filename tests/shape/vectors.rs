@@ -6,24 +6,15 @@ use std::path::PathBuf;
 
 /// The families of vectors, each with its file stem.
 pub(crate) fn families() -> Vec<(String, Value)> {
-    let folder = std::env::var_os("SHORN_VECTORS").map_or_else(
-        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("fixtures/wire"),
-        PathBuf::from,
-    );
+    let folder = std::env::var_os("SHORN_VECTORS")
+        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("fixtures/wire"), PathBuf::from);
     let mut families: Vec<(String, Value)> = std::fs::read_dir(&folder)
         .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
         .map(|entry| entry.expect("a readable folder").path())
-        .filter(|path| {
-            path.extension()
-                .is_some_and(|extension| extension == "json")
-        })
+        .filter(|path| path.extension().is_some_and(|extension| extension == "json"))
         .map(|path| {
             let text = std::fs::read_to_string(&path).expect("a readable file");
-            let stem = path
-                .file_stem()
-                .expect("a name")
-                .to_string_lossy()
-                .into_owned();
+            let stem = path.file_stem().expect("a name").to_string_lossy().into_owned();
             (stem, parse(text))
         })
         .collect();
@@ -34,14 +25,12 @@ pub(crate) fn families() -> Vec<(String, Value)> {
 /// Some values are nested deeper than the parser goes by default, so it runs without its guard on a
 /// stack that is large enough.
 fn parse(text: String) -> Value {
-    let parser = std::thread::Builder::new()
-        .stack_size(64 << 20)
-        .spawn(move || {
-            let mut deserializer = serde_json::Deserializer::from_str(&text);
-            deserializer.disable_recursion_limit();
-            let mut values = deserializer.into_iter::<Value>();
-            values.next().expect("a value").expect("a family in JSON")
-        });
+    let parser = std::thread::Builder::new().stack_size(64 << 20).spawn(move || {
+        let mut deserializer = serde_json::Deserializer::from_str(&text);
+        deserializer.disable_recursion_limit();
+        let mut values = deserializer.into_iter::<Value>();
+        values.next().expect("a value").expect("a family in JSON")
+    });
     let parser = parser.expect("a thread");
     parser.join().expect("a family in JSON")
 }
