@@ -10,6 +10,7 @@ mod codec;
 pub mod derived;
 pub mod error;
 mod frames;
+mod inspect;
 pub mod shape;
 mod typed;
 mod wire;
@@ -22,5 +23,6 @@ pub use error::{DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind, Sche
 pub use frames::Frames;
 #[cfg(feature = "std")]
 pub use frames::{FrameReader, FrameWriter};
+pub use inspect::{Inspection, Part, inspect};
 pub use typed::{Adapter, Describe, Record, Text};
 pub use wire::{Decode, Encode, Limits, MAX_SAFE_INTEGER, Reader, Writer};

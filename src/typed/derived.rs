@@ -178,6 +178,23 @@ impl<T: Literal> Literal for Option<T> {
     }
 }
 
+/// Names of the members that every JavaScript object inherits. A cut presence bitmap is
+/// reported at its start where a field has one of them: so does the TypeScript library.
+pub const INHERITED: [&str; 12] = [
+    "__proto__",
+    "constructor",
+    "hasOwnProperty",
+    "isPrototypeOf",
+    "propertyIsEnumerable",
+    "toLocaleString",
+    "toString",
+    "valueOf",
+    "__defineGetter__",
+    "__defineSetter__",
+    "__lookupGetter__",
+    "__lookupSetter__",
+];
+
 /// For each variant of an untagged enum, its branch: JSON type names in ascending order.
 ///
 /// # Panics

@@ -63,7 +63,6 @@ unsafe impl Sync for Reader<'_> {}
 const ALLOCATION_PER_BYTE: usize = 16;
 
 /// Nesting of dynamic arrays and objects.
-#[cfg(feature = "serde_json")]
 pub(crate) const DYNAMIC_DEPTH: usize = 64;
 
 impl<'de> Reader<'de> {
@@ -791,6 +790,39 @@ impl<'de> Reader<'de> {
             return Err(self.fail(Kind::InvalidPresenceBits));
         }
         Ok(bits)
+    }
+
+    /// The presence bitmap where the number of optional fields is known at run time only.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Reader::bitmap`].
+    pub(crate) fn presence(&mut self, optionals: usize, from_start: bool) -> Result<Vec<bool>, DecodeError> {
+        let n = optionals.div_ceil(8);
+        if self.left() < n {
+            let missing = if from_start { 0 } else { self.left() };
+            return Err(DecodeError::new(Kind::UnexpectedEnd, self.offset() + missing));
+        }
+        // SAFETY: `n` bytes are left.
+        let bytes = unsafe { self.take(n) };
+        let mut bits: Vec<bool> = bytes.iter().flat_map(|byte| (0..8).map(move |i| byte >> i & 1 == 1)).collect();
+        if bits.drain(optionals..).any(|bit| bit) {
+            return Err(self.fail(Kind::InvalidPresenceBits));
+        }
+        Ok(bits)
+    }
+
+    /// The tag of a dynamic value.
+    ///
+    /// # Errors
+    ///
+    /// `unexpected_end`, `unknown_dynamic_tag` at the tag.
+    pub(crate) fn dynamic_tag(&mut self) -> Result<u8, DecodeError> {
+        let tag = self.byte()?;
+        if tag > 7 {
+            return Err(DecodeError::new(Kind::UnknownDynamicTag, self.offset() - 1));
+        }
+        Ok(tag)
     }
 
     #[inline]
