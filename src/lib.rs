@@ -1,5 +1,74 @@
-//! `shorn`
+//! A compact binary codec with schema-compiled records.
+//!
+//! The schema knows the field names, their order and their types, so none of them goes
+//! on the wire: `{"name":"Grace","age":45,"sex":"F"}` is 35 bytes of JSON and 8 bytes here.
+//!
+//! ```
+//! use shorn::Record;
+//!
+//! #[derive(Record, PartialEq, Debug)]
+//! struct Person {
+//!     name: String,
+//!     age: u32,
+//!     sex: Sex,
+//! }
+//!
+//! #[derive(Record, PartialEq, Debug)]
+//! enum Sex {
+//!     M,
+//!     F,
+//!     X,
+//! }
+//!
+//! let grace = Person { name: "Grace".into(), age: 45, sex: Sex::F };
+//! let bytes = shorn::encode(&grace)?;
+//! assert_eq!(bytes, [0x2d, 5, b'G', b'r', b'a', b'c', b'e', 0]);
+//! assert_eq!(shorn::decode::<Person>(&bytes)?, grace);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The bytes are those of the TypeScript library of the same name, for the JSON Schema
+//! document that says the same as the Rust type: `Person::json_schema()` (feature
+//! `json-schema`) gives that document, and a fingerprint of both sides' shapes tells
+//! before reading whether they agree.
+//!
+//! # Should I use this?
+//!
+//! Yes, where both sides have the schema: RPC and WebSocket messages between Rust
+//! and TypeScript, cache and queue payloads, records in files. No, where a
+//! message must be readable without one, or where the bytes must lie in memory as the struct
+//! does, to be used without decoding.
+//!
+//! # API themes
+//!
+//! * [`encode`] and [`decode`] are the whole of it for most; [`Codec`] adds limits and fingerprints,
+//!   [`Frames`] many messages in one file.
+//! * **A value has one encoding**, and a decoder refuses everything else: padded varints,
+//!   unsorted keys, unused bits that are set, trailing bytes.
+//! * **Input is not trusted.** A decoder never panics, and allocates at most 16 bytes for each
+//!   byte of input before what they are for has been read. [`Limits`] are values, the
+//!   same for both directions.
+//! * **Errors say where**: the byte and the field on decode, the field's path on encode. They are
+//!   one word wide, and each kind has a stable code.
+//! * **Borrow or own**: `&str`, `Cow<str>` and `&[u8]` in a type borrow from the input.
+//!
+//! # The map
+//!
+//! | module | what it knows |
+//! |---|---|
+//! | [`shape`] | what values look like on the wire: canonical order, signature, fingerprint |
+//! | [`error`] | kinds, paths and offsets |
+//! | `typed` | what Rust types mean as shapes |
+//! | `wire` | bytes; the only one with `unsafe` |
+//!
+//! # Features
+//!
+//! `std` and `derive` are on by default. `json-schema` gives a type's document;
+//! `serde_json`, `bytes`, `uuid`, `jiff`, `chrono`, `indexmap` and `smallvec` the types of those crates;
+//! `simdutf8` checks long text that is not ASCII faster. No feature changes a byte.
+
 #![deny(unsafe_code)]
+
 extern crate alloc;
 
 mod api;

@@ -54,7 +54,7 @@ pub(crate) fn prefix_of<'de, T: Decode<'de>>(
     framing: &Framing<'_>,
 ) -> Result<T, DecodeError> {
     if T::RECURSES {
-        reader.set_definitions(T::definitions());
+        reader.set_definitions(T::definitions(), framing.limits.depth);
     }
     for expected in framing.prefix {
         if reader.byte()? != *expected {

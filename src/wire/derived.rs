@@ -126,7 +126,7 @@ pub unsafe fn put_bitmap<const N: usize>(p: *mut u8, present: [bool; N]) -> *mut
 #[inline(always)]
 pub unsafe fn put_index(p: *mut u8, index: usize) -> *mut u8 {
     // SAFETY: the caller's promise covers the longest varint and its overshoot.
-    unsafe { super::varint::put(p, index as u64) }
+    unsafe { super::varint::put_length(p, index) }
 }
 
 /// Most bytes of an index below `count`.

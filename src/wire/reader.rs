@@ -40,9 +40,11 @@ pub struct Reader<'de> {
     next: *const u8,
     end: *const u8,
     start: *const u8,
-    limits: Limits,
-    /// Bytes that may still be allocated for elements before they have been read.
-    spare: usize,
+    elements: u32,
+    text: u32,
+    safe_integers: bool,
+    /// Bytes allocated for elements before they were read.
+    allocated: usize,
     rare: Option<Box<Rare<'de>>>,
     input: PhantomData<&'de [u8]>,
 }
@@ -80,15 +82,17 @@ impl<'de> Reader<'de> {
             next: range.start,
             end: range.end,
             start: range.start,
-            limits,
-            spare: input.len().saturating_mul(ALLOCATION_PER_BYTE),
+            elements: limits.elements,
+            text: limits.text,
+            safe_integers: limits.safe_integers,
+            allocated: 0,
             rare: None,
             input: PhantomData,
         }
     }
 
-    pub(crate) fn set_definitions(&mut self, definitions: Option<&'static Definitions>) {
-        let depths = Depths::new(definitions, self.limits.depth);
+    pub(crate) fn set_definitions(&mut self, definitions: Option<&'static Definitions>, most: u16) {
+        let depths = Depths::new(definitions, most);
         if depths.is_some() {
             self.rare_mut().depths = depths;
         }
@@ -136,12 +140,7 @@ impl<'de> Reader<'de> {
     /// Asks for safe integers from here on, and says what was asked for before.
     #[inline(always)]
     pub(crate) fn set_safe_integers(&mut self, on: bool) -> bool {
-        core::mem::replace(&mut self.limits.safe_integers, on)
-    }
-
-    /// The limits that this reader keeps.
-    pub fn limits(&self) -> &Limits {
-        &self.limits
+        core::mem::replace(&mut self.safe_integers, on)
     }
 
     /// An error of `kind` at the next byte.
@@ -279,17 +278,35 @@ impl<'de> Reader<'de> {
     /// limit `unsafe_integer` (or `out_of_range` above 2^64 − 1).
     #[inline(always)]
     pub fn uint(&mut self) -> Result<u64, DecodeError> {
-        match self.short_varint() {
+        match self.short_varint::<true>() {
             Some(v) => Ok(v),
             None => self.long_uint(),
         }
     }
 
+    /// `uint` of up to 64 bits, by code that is smaller and expects up to five bytes.
     #[inline(always)]
+    pub(crate) fn narrow_uint(&mut self) -> Result<u64, DecodeError> {
+        match self.short_varint::<false>() {
+            Some(v) => Ok(v),
+            None => self.long_uint(),
+        }
+    }
+
+    /// `int` of up to 64 bits, by code that is smaller and expects up to five bytes.
+    #[inline(always)]
+    pub(crate) fn narrow_int(&mut self) -> Result<i64, DecodeError> {
+        match self.short_varint::<false>() {
+            Some(v) => Ok(varint::unzigzag(v)),
+            None => self.long_int(),
+        }
+    }
+
+    #[inline(never)]
     fn long_uint(&mut self) -> Result<u64, DecodeError> {
         let before = self.next;
         if let Some(v) = self.word_varint() {
-            if v <= MAX_SAFE_INTEGER || !self.limits.safe_integers {
+            if v <= MAX_SAFE_INTEGER || !self.safe_integers {
                 return Ok(v);
             }
             self.next = before;
@@ -310,7 +327,7 @@ impl<'de> Reader<'de> {
     ///
     /// Those of [`Reader::uint`].
     pub fn uint_128(&mut self) -> Result<u128, DecodeError> {
-        match self.short_varint() {
+        match self.short_varint::<true>() {
             Some(v) => Ok(v.into()),
             None => self.uint_by_bytes(u128::MAX),
         }
@@ -318,7 +335,7 @@ impl<'de> Reader<'de> {
 
     /// The plain loop with the format's own order of checks.
     fn uint_by_bytes(&mut self, most: u128) -> Result<u128, DecodeError> {
-        if self.limits.safe_integers {
+        if self.safe_integers {
             self.varint_by_bytes(8, MAX_SAFE_INTEGER.into(), Kind::UnsafeInteger)
         } else {
             let bytes = if most == u128::MAX { varint::MAX_128 } else { varint::MAX_64 };
@@ -334,18 +351,18 @@ impl<'de> Reader<'de> {
     /// limit `unsafe_integer` (or `out_of_range` beyond 64 bits).
     #[inline(always)]
     pub fn int(&mut self) -> Result<i64, DecodeError> {
-        if let Some(v) = self.short_varint() {
+        if let Some(v) = self.short_varint::<true>() {
             return Ok(varint::unzigzag(v));
         }
         self.long_int()
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn long_int(&mut self) -> Result<i64, DecodeError> {
         let before = self.next;
         if let Some(v) = self.word_varint() {
             let v = varint::unzigzag(v);
-            if v.unsigned_abs() <= MAX_SAFE_INTEGER || !self.limits.safe_integers {
+            if v.unsigned_abs() <= MAX_SAFE_INTEGER || !self.safe_integers {
                 return Ok(v);
             }
             self.next = before;
@@ -366,119 +383,110 @@ impl<'de> Reader<'de> {
     ///
     /// Those of [`Reader::int`].
     pub fn int_128(&mut self) -> Result<i128, DecodeError> {
-        let bytes = if self.limits.safe_integers { varint::MAX_64 } else { varint::MAX_128 };
+        let bytes = if self.safe_integers { varint::MAX_64 } else { varint::MAX_128 };
         self.int_by_bytes(bytes)
     }
 
     fn int_by_bytes(&mut self, bytes: usize) -> Result<i128, DecodeError> {
         let v = varint::unzigzag_128(self.varint_by_bytes(bytes, u128::MAX, Kind::OutOfRange)?);
-        if self.limits.safe_integers && v.unsigned_abs() > MAX_SAFE_INTEGER.into() {
+        if self.safe_integers && v.unsigned_abs() > MAX_SAFE_INTEGER.into() {
             return Err(self.fail(Kind::UnsafeInteger));
         }
         Ok(v)
     }
 
-    /// A varint of up to five bytes where eight are left: never out of any range.
-    /// Nothing is consumed where it is `None`.
+    /// A varint of up to five bytes (seven where `LONG`) where eight are left: never out
+    /// of any range. Nothing is consumed where it is `None`.
     #[inline(always)]
-    fn short_varint(&mut self) -> Option<u64> {
+    fn short_varint<const LONG: bool>(&mut self) -> Option<u64> {
         if self.left() < 8 {
-            return self.last_byte_varint();
+            return match self.last_byte_varint() {
+                Some(v) => Some(v),
+                None => self.tail_varint(),
+            };
         }
-        // SAFETY: eight bytes are left, and at most five are taken.
-        unsafe {
-            let word = u64::from_le_bytes(self.next.cast::<[u8; 8]>().read());
-            if word & 0x80 == 0 {
-                self.next = self.next.add(1);
-                return Some(word & 0x7f);
-            }
-            // From here on a last byte of zero means a longer form than needed.
-            let value = (word & 0x7f) | (word & 0x7f00) >> 1;
-            if word & 0x8000 == 0 {
-                return self.take_varint(word & 0xff00 != 0, 2, value);
-            }
-            let value = value | (word & 0x7f_0000) >> 2;
-            if word & 0x80_0000 == 0 {
-                return self.take_varint(word & 0xff_0000 != 0, 3, value);
-            }
-            let value = value | (word & 0x7f00_0000) >> 3;
-            if word & 0x8000_0000 == 0 {
-                return self.take_varint(word & 0xff00_0000 != 0, 4, value);
-            }
-            let value = value | (word & 0x7f_0000_0000) >> 4;
-            if word & 0x80_0000_0000 == 0 {
-                return self.take_varint(word & 0xff_0000_0000 != 0, 5, value);
-            }
-            None
+        // SAFETY: eight bytes are left.
+        let word = u64::from_le_bytes(unsafe { self.next.cast::<[u8; 8]>().read() });
+        let mut value = word & 0x7f;
+        if word & 0x80 == 0 {
+            // SAFETY: eight bytes are left.
+            self.next = unsafe { self.next.add(1) };
+            return Some(value);
         }
-    }
-
-    /// # Safety
-    ///
-    /// `n` bytes are left.
-    #[inline(always)]
-    unsafe fn take_varint(&mut self, canonical: bool, n: usize, value: u64) -> Option<u64> {
-        if !canonical {
-            return None;
+        // Unrolled by the compiler: a branch for each length.
+        let mut i = 1;
+        while i < if LONG { 7 } else { 5 } {
+            let byte = word >> (8 * i) & 0xff;
+            value |= word >> i & 0x7f << (7 * i);
+            if byte < 0x80 {
+                // A last byte of zero means a longer form than needed.
+                if byte == 0 {
+                    return None;
+                }
+                // SAFETY: `i` is below seven, and eight bytes are left.
+                self.next = unsafe { self.next.add(i + 1) };
+                return Some(value);
+            }
+            i += 1;
         }
-        // SAFETY: the caller vouches for `n` bytes.
-        self.next = unsafe { self.next.add(n) };
-        Some(value)
+        None
     }
 
     #[inline(always)]
     fn last_byte_varint(&mut self) -> Option<u64> {
-        if self.is_empty() {
+        let byte = self.peek()?;
+        if byte >= 0x80 {
             return None;
         }
-        // SAFETY: `next < end`.
-        unsafe {
-            let byte = *self.next;
-            if byte >= 0x80 {
-                return None;
-            }
-            self.next = self.next.add(1);
-            Some(byte.into())
-        }
+        // SAFETY: a byte was there.
+        self.next = unsafe { self.next.add(1) };
+        Some(byte.into())
     }
 
-    /// A varint of up to eight bytes by one load, near the end of the input too.
-    /// Nothing is consumed where it is `None`.
-    #[inline(always)]
-    fn word_varint(&mut self) -> Option<u64> {
+    /// A varint of up to seven bytes where fewer than eight are left, by the last word of
+    /// the input, shifted. Nothing is consumed where it is `None`.
+    ///
+    /// Out of line, for only the last field of a message needs it; the loop over bytes
+    /// takes twice as long.
+    #[inline(never)]
+    fn tail_varint(&mut self) -> Option<u64> {
         let left = self.left();
-        let word = if left >= 8 {
-            // SAFETY: eight bytes are left.
-            u64::from_le_bytes(unsafe { self.next.cast::<[u8; 8]>().read() })
-        } else {
-            self.last_word()?
-        };
+        if left == 0 || left >= 8 || (self.end as usize - self.start as usize) < 8 {
+            return None;
+        }
+        // SAFETY: the input is at least eight bytes long and ends at `end`.
+        let word = u64::from_le_bytes(unsafe { self.end.sub(8).cast::<[u8; 8]>().read() });
+        // Behind the end are zeros, which never look like the end of a longer varint.
+        self.take_word(word >> (8 * (8 - left)))
+    }
+
+    /// A varint of up to eight bytes where eight are left, without a branch for each
+    /// length. Nothing is consumed where it is `None`.
+    fn word_varint(&mut self) -> Option<u64> {
+        if self.left() < 8 {
+            return None;
+        }
+        // SAFETY: eight bytes are left.
+        self.take_word(u64::from_le_bytes(unsafe { self.next.cast::<[u8; 8]>().read() }))
+    }
+
+    /// The varint at the start of `word`, the bytes left with zeros behind them; a byte is
+    /// left.
+    #[inline(always)]
+    fn take_word(&mut self, word: u64) -> Option<u64> {
         let stops = !word & 0x8080_8080_8080_8080;
         if stops == 0 {
             return None;
         }
         let n = (stops.trailing_zeros() >> 3) as usize + 1;
-        let value = varint::gather(word & (stops ^ (stops - 1)));
         let last = (word >> (8 * (n - 1))) as u8;
-        if n > left || (last == 0 && n > 1) {
+        if last == 0 && n > 1 {
             return None;
         }
-        // SAFETY: `n <= left`.
+        // SAFETY: the last byte is not zero, so it lies below the end; or `n` is 1, and
+        // a byte is left.
         self.next = unsafe { self.next.add(n) };
-        Some(value)
-    }
-
-    /// The bytes left, fewer than eight, as one word with zeros above: the last word
-    /// of the input, shifted, where the input has eight bytes.
-    #[inline(always)]
-    fn last_word(&self) -> Option<u64> {
-        let left = self.left();
-        if left == 0 || (self.end as usize - self.start as usize) < 8 {
-            return None;
-        }
-        // SAFETY: the input is at least eight bytes long and ends at `end`.
-        let word = u64::from_le_bytes(unsafe { self.end.sub(8).cast::<[u8; 8]>().read() });
-        Some(word >> (8 * (8 - left)))
+        Some(varint::gather(word & (stops ^ (stops - 1))))
     }
 
     /// The plain loop: at most `bytes` bytes and `most` in value, checked byte by byte
@@ -512,15 +520,18 @@ impl<'de> Reader<'de> {
     /// A length, count or index: always within 2^53 − 1.
     #[inline(always)]
     fn natural(&mut self) -> Result<u64, DecodeError> {
-        match self.short_varint() {
+        match self.last_byte_varint() {
             Some(v) => Ok(v),
-            None => self.slow_natural(),
+            None => self.long_natural(),
         }
     }
 
-    #[cold]
+    /// Out of line: most lengths and counts are one byte.
     #[inline(never)]
-    fn slow_natural(&mut self) -> Result<u64, DecodeError> {
+    fn long_natural(&mut self) -> Result<u64, DecodeError> {
+        if let Some(v) = self.short_varint::<false>() {
+            return Ok(v);
+        }
         // The limit fits in 64 bits.
         self.varint_by_bytes(8, MAX_SAFE_INTEGER.into(), Kind::UnsafeInteger).map(|v| v as u64)
     }
@@ -528,6 +539,16 @@ impl<'de> Reader<'de> {
     /// An index below `count`.
     #[inline(always)]
     fn index(&mut self, count: usize, otherwise: Kind) -> Result<usize, DecodeError> {
+        let index = self.checked_index(count, otherwise)?;
+        // SAFETY: just checked, on either way. Said again because a `match` over the
+        // index then needs no arm for anything else: three members were seven
+        // instructions, and are none where they are declared in canonical order.
+        unsafe { core::hint::assert_unchecked(index < count) };
+        Ok(index)
+    }
+
+    #[inline(always)]
+    fn checked_index(&mut self, count: usize, otherwise: Kind) -> Result<usize, DecodeError> {
         // Below 128 members the whole varint is one byte.
         if let Some(byte) = self.peek() {
             if byte < 0x80 && usize::from(byte) < count {
@@ -579,20 +600,30 @@ impl<'de> Reader<'de> {
     #[inline(always)]
     fn block_length(&mut self) -> Result<usize, DecodeError> {
         let n = self.natural()?;
-        if n > self.left() as u64 || n > u64::from(self.limits.text) {
-            return Err(self.bad_length(n));
+        // Two branches and two cold functions: joined by `||` they become four
+        // instructions more at each string.
+        if n > self.left() as u64 {
+            return Err(self.cut_text(n));
+        }
+        if n > u64::from(self.text) {
+            return Err(self.long_text(n));
         }
         Ok(n as usize)
     }
 
     #[cold]
     #[inline(never)]
-    fn bad_length(&self, n: u64) -> DecodeError {
-        let most = self.limits.text;
-        if n > u64::from(most) {
-            return self.fail(Kind::ByteLengthTooLarge).with_detail(format!("{n} bytes, at most {most}"));
+    fn cut_text(&self, n: u64) -> DecodeError {
+        if n > u64::from(self.text) {
+            return self.long_text(n);
         }
         self.fail(Kind::UnexpectedEnd).with_detail(format!("{n} bytes announced, {} left", self.left()))
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn long_text(&self, n: u64) -> DecodeError {
+        self.fail(Kind::ByteLengthTooLarge).with_detail(format!("{n} bytes, at most {}", self.text))
     }
 
     #[cold]
@@ -728,7 +759,7 @@ impl<'de> Reader<'de> {
     #[inline(always)]
     pub fn count(&mut self, min: usize) -> Result<usize, DecodeError> {
         let n = self.natural()?;
-        if n > u64::from(self.limits.elements) || n.saturating_mul(min as u64) > self.left() as u64 {
+        if n > u64::from(self.elements) || n.saturating_mul(min as u64) > self.left() as u64 {
             return Err(self.bad_count(n));
         }
         Ok(n as usize)
@@ -737,7 +768,7 @@ impl<'de> Reader<'de> {
     #[cold]
     #[inline(never)]
     fn bad_count(&self, n: u64) -> DecodeError {
-        let most = self.limits.elements;
+        let most = self.elements;
         if n > u64::from(most) {
             return self.fail(Kind::CollectionTooLarge).with_detail(format!("{n} entries, at most {most}"));
         }
@@ -763,13 +794,12 @@ impl<'de> Reader<'de> {
     #[inline(always)]
     pub(crate) fn allowance(&mut self, n: usize, size: usize) -> usize {
         let wanted = n.saturating_mul(size);
-        if wanted <= self.spare {
-            self.spare -= wanted;
-            return n;
-        }
-        let fits = self.spare / size.max(1);
-        self.spare -= fits * size;
-        fits
+        // Should the product ever wrap, less is allowed: elements then grow as they come.
+        let most = (self.end as usize - self.start as usize).wrapping_mul(ALLOCATION_PER_BYTE);
+        let left = most.saturating_sub(self.allocated);
+        let n = if wanted <= left { n } else { left / size.max(1) };
+        self.allocated += n * size;
+        n
     }
 
     /// The presence bitmap of `optionals` optional fields, `N` bytes of it.

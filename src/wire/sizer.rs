@@ -15,8 +15,10 @@ use core::any::TypeId;
 pub struct Sizer {
     suspect: bool,
     safe_integers: bool,
+    /// The lengths of all text, or-ed: one instruction a string, and enough to know that
+    /// none was so long that a sum of them could have wrapped.
+    lengths: u64,
     most: u64,
-    text: u32,
     depths: Option<Box<Depths>>,
 }
 
@@ -31,8 +33,8 @@ impl Sizer {
         Sizer {
             suspect: false,
             safe_integers: limits.safe_integers,
+            lengths: 0,
             most: limits.cannot_exceed(),
-            text: limits.text,
             depths: Depths::new(definitions, limits.depth),
         }
     }
@@ -58,26 +60,26 @@ impl Sizer {
     /// The room to reserve for a value bounded by `total`, if it may be written fast.
     #[inline(always)]
     pub(crate) fn room(&self, total: u64) -> Option<usize> {
-        // Where no single limit can be exceeded, none needs to be checked.
-        (!self.suspect && total <= self.most).then_some(total as usize)
+        // Where the whole is within each limit, so is every part.
+        let within = total <= self.most && self.lengths <= u32::MAX.into();
+        (within && !self.suspect).then_some(total as usize)
     }
 
     /// The bound of a string or byte string of `n` bytes.
     #[inline(always)]
     pub(crate) fn text(&mut self, n: usize) -> u64 {
-        if n as u64 > self.text as u64 {
-            self.suspect = true;
-            return 0;
-        }
+        self.lengths |= n as u64;
         n as u64
     }
 
-    /// Whether `n` elements of `size` bytes in memory are few enough for a bounding
-    /// pass. If not, the careful encoder takes over, and bounds each on its own.
+    /// Whether `n` elements are few enough for a bounding pass. If not, the careful
+    /// encoder takes over, and bounds each on its own.
     #[inline(always)]
-    pub(crate) fn few(&mut self, n: usize, size: usize) -> bool {
-        let few = n.saturating_mul(size.max(1)) <= TOO_MANY_BYTES;
-        self.suspect |= !few;
+    pub(crate) fn few<T>(&mut self, n: usize) -> bool {
+        let few = n <= const { TOO_MANY_BYTES / if size_of::<T>() == 0 { 1 } else { size_of::<T>() } };
+        if !few {
+            self.suspect = true;
+        }
         few
     }
 

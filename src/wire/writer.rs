@@ -225,7 +225,7 @@ impl Writer {
         // writer's own and so does not overlap `bytes`.
         unsafe {
             let start = self.buffer.as_mut_ptr().add(self.buffer.len());
-            let content = varint::put(start, bytes.len() as u64);
+            let content = varint::put_length(start, bytes.len());
             text::copy(bytes.as_ptr(), content, bytes.len());
             let end = content.add(bytes.len());
             self.buffer.set_len(self.buffer.len() + end.offset_from(start) as usize);

@@ -56,8 +56,8 @@ macro_rules! narrow {
         }
     )* };
 }
-narrow!(uint, u8: u64::from, u16: u64::from, u32: u64::from);
-narrow!(int, i8: zigzag, i16: zigzag, i32: zigzag);
+narrow!(narrow_uint, u8: u64::from, u16: u64::from, u32: u64::from);
+narrow!(narrow_int, i8: zigzag, i16: zigzag, i32: zigzag);
 
 #[inline(always)]
 fn zigzag(v: impl Into<i64>) -> u64 {

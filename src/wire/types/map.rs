@@ -109,7 +109,7 @@ fn bound_entries<'a, K: EncodeKey + 'a, V: Encode + 'a>(
     entries: impl IntoIterator<Item = (&'a K, &'a V)>,
     sizer: &mut Sizer,
 ) -> u64 {
-    if !sizer.few(n, size_of::<(K, V)>()) {
+    if !sizer.few::<(K, V)>(n) {
         return 0;
     }
     let mut sum = MOST_LENGTH;
@@ -142,7 +142,7 @@ unsafe fn put_entries<'a, K: EncodeKey + 'a, V: Encode + 'a>(
 ) -> *mut u8 {
     // SAFETY: a count, and for each entry its key and value, all within the bound.
     unsafe {
-        let mut p = varint::put(p, n as u64);
+        let mut p = varint::put_length(p, n);
         for (key, value) in sorted(entries) {
             p = value.put(put_block(p, key.as_bytes()));
         }

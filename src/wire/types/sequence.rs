@@ -24,7 +24,7 @@ pub(crate) fn bound_all<'a, T: Encode + 'a>(
     elements: impl IntoIterator<Item = &'a T>,
     sizer: &mut Sizer,
 ) -> u64 {
-    if !sizer.few(n, size_of::<T>()) {
+    if !sizer.few::<T>(n) {
         return 0;
     }
     let mut sum = MOST_LENGTH;
@@ -74,7 +74,7 @@ macro_rules! sequences {
             #[inline(always)]
             unsafe fn put(&self, p: *mut u8) -> *mut u8 {
                 // SAFETY: the caller reserved the bound and 16 bytes more.
-                unsafe { put_all(varint::put(p, self.len() as u64), self) }
+                unsafe { put_all(varint::put_length(p, self.len()), self) }
             }
 
             fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
@@ -112,20 +112,24 @@ unsafe impl<T: Encode> Encode for Vec<T> {
 #[inline(always)]
 pub(crate) fn read_all<'de, T: Decode<'de>>(n: usize, reader: &mut Reader<'de>) -> Result<Vec<T>, DecodeError> {
     let mut elements: Vec<T> = Vec::with_capacity(reader.allowance(n, size_of::<T>()));
+    // The length is set at the ends only, so that it stays in a register meanwhile; should
+    // an element's decoder panic, those before it are leaked.
     for i in 0..n {
+        // SAFETY: the first `i` places were filled below.
         if i == elements.capacity() {
+            unsafe { elements.set_len(i) };
             grow(&mut elements, n);
         }
-        // SAFETY: `i` is the length, below the capacity; the place is outside of the
-        // initialised part, and becomes part of it once `decode_in` has filled it.
-        unsafe {
-            let place = &mut *elements.as_mut_ptr().add(i).cast::<MaybeUninit<T>>();
-            if let Err(error) = T::decode_in(place, reader) {
-                return Err(error.at_index(i));
-            }
-            elements.set_len(i + 1);
+        // SAFETY: `i` lies below the capacity, and the place holds nothing yet.
+        let place = unsafe { &mut *elements.as_mut_ptr().add(i).cast::<MaybeUninit<T>>() };
+        if let Err(error) = T::decode_in(place, reader) {
+            // SAFETY: the first `i` places were filled.
+            unsafe { elements.set_len(i) };
+            return Err(error.at_index(i));
         }
     }
+    // SAFETY: all `n` places were filled.
+    unsafe { elements.set_len(n) };
     Ok(elements)
 }
 

@@ -20,7 +20,7 @@ unsafe impl<T: Encode> Encode for BTreeSet<T> {
     #[inline(always)]
     unsafe fn put(&self, p: *mut u8) -> *mut u8 {
         // SAFETY: the caller reserved the bound and 16 bytes more.
-        unsafe { put_all(varint::put(p, self.len() as u64), self) }
+        unsafe { put_all(varint::put_length(p, self.len()), self) }
     }
 
     fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {

@@ -22,7 +22,7 @@ pub(crate) unsafe fn put_block(p: *mut u8, bytes: &[u8]) -> *mut u8 {
     // SAFETY: the caller's room covers length and content; memory that is written for
     // the first time does not overlap a value that is borrowed.
     unsafe {
-        let content = varint::put(p, bytes.len() as u64);
+        let content = varint::put_length(p, bytes.len());
         text::copy(bytes.as_ptr(), content, bytes.len());
         content.add(bytes.len())
     }
