@@ -93,5 +93,7 @@ pub use frames::Frames;
 #[cfg(feature = "std")]
 pub use frames::{FrameReader, FrameWriter};
 pub use inspect::{Inspection, Part, inspect};
+#[cfg(feature = "derive")]
+pub use shorn_derive::Record;
 pub use typed::{Adapter, Describe, Record, Text};
 pub use wire::{Decode, Encode, Limits, MAX_SAFE_INTEGER, Reader, Writer};

@@ -257,6 +257,35 @@ pub fn with_tag(content: Node, tag: &str, case: Lit) -> Node {
     }
 }
 
+/// Whether the shape of `T` is that of a struct, whose fields may stand beside a tag.
+pub const fn is_object<T: Describe + ?Sized>() -> bool {
+    matches!(T::JSON, Some(JsonType::Object)) && !T::KEYS.is_empty()
+}
+
+/// The shape of an enum of constants.
+///
+/// # Panics
+///
+/// If two of them are the same; the derive has seen to it.
+pub fn enumeration(members: &[Lit]) -> Node {
+    match Node::enumeration(members.iter().map(|member| member.scalar())) {
+        Ok(node) => node,
+        Err(error) => panic!("the members of an enum must differ: {error}"),
+    }
+}
+
+/// The object, open for the values of a map.
+///
+/// # Panics
+///
+/// If `map` is not a record, which the shape of every map is.
+pub fn with_extras(object: Object, map: Node) -> Object {
+    match map.kind() {
+        crate::shape::Kind::Record(value) => object.with_extras((**value).clone()),
+        _ => panic!("undeclared keys are kept in a map"),
+    }
+}
+
 /// Whether `key` is one of `keys`, at compile time.
 pub const fn has_key(keys: &[&str], key: &str) -> bool {
     let mut i = 0;

@@ -48,9 +48,21 @@ pub trait Describe {
     #[doc(hidden)]
     const RECURSES: bool = false;
 
+    /// Whether a value counts itself while it is written and read: a derived type, or a
+    /// pointer to one. A newtype of such a type leaves the counting to it.
+    #[doc(hidden)]
+    const COUNTS: bool = false;
+
     /// The shape of this type, as a part of the shape that `describer` is building.
     #[doc(hidden)]
     fn describe(describer: &mut Describer) -> Node;
+
+    /// The shape of this type written out in its place, even where the type is a
+    /// definition: a tagged enum puts the fields beside its tag.
+    #[doc(hidden)]
+    fn describe_inline(describer: &mut Describer) -> Node {
+        Self::describe(describer)
+    }
 
     /// The recursive definitions of the shape whose root this type is.
     #[doc(hidden)]

@@ -7,6 +7,7 @@ use super::reader::Reader;
 use super::sizer::Sizer;
 use super::writer::Writer;
 use crate::error::{DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind};
+use crate::typed::derived::{Lit, Literal};
 use core::mem::MaybeUninit;
 
 pub use super::depth::{Definitions, Entered};
@@ -162,6 +163,35 @@ pub fn decode_form<'de, F: DecodeForm<'de, T>, T>(reader: &mut Reader<'de>) -> R
     F::decode_in(&mut slot, reader)?;
     // SAFETY: `decode_in` of a form returned `Ok` (invariant 5).
     Ok(unsafe { slot.assume_init() })
+}
+
+/// The bound of a constant field, which takes no bytes; suspect where it holds something else.
+#[inline(always)]
+pub fn literal_bound<T: Literal>(value: &T, literal: Lit, sizer: &mut Sizer) -> u64 {
+    if !value.is(literal) {
+        sizer.suspect();
+    }
+    0
+}
+
+/// Checks a constant field.
+///
+/// # Errors
+///
+/// `literal_mismatch` where it holds something else.
+#[inline]
+pub fn literal_encode<T: Literal>(value: &T, literal: Lit) -> Result<(), EncodeError> {
+    if value.is(literal) { Ok(()) } else { Err(encode_error(EncodeErrorKind::LiteralMismatch)) }
+}
+
+/// Makes a constant field.
+///
+/// # Errors
+///
+/// `invalid_value` where the type cannot hold the constant.
+#[inline]
+pub fn literal_decode<T: Literal>(literal: Lit, reader: &Reader<'_>) -> Result<T, DecodeError> {
+    T::make(literal).ok_or_else(|| reader.refuse(reader.offset(), "the type of the field cannot hold its literal"))
 }
 
 /// The bound of an open object's extras; suspect where one names a declared field.

@@ -12,7 +12,7 @@ use alloc::sync::Arc;
 macro_rules! pointers {
     ($([$($bound:tt)*] $type:ty),*) => { $(
         impl<T: Describe + ?Sized $($bound)*> Describe for $type {
-            const MIN: usize = T::MIN;
+            const MIN: usize = if T::RECURSES { 1 } else { min::<T>() };
             const JSON: Option<JsonType> = T::JSON;
             const NULL: bool = T::NULL;
             const OPTION: bool = T::OPTION;
@@ -20,9 +20,14 @@ macro_rules! pointers {
             const NAMED: bool = T::NAMED;
             const REACHES: bool = T::NAMED;
             const RECURSES: bool = T::RECURSES;
+            const COUNTS: bool = T::COUNTS;
 
             fn describe(describer: &mut Describer) -> Node {
                 T::describe(describer)
+            }
+
+            fn describe_inline(describer: &mut Describer) -> Node {
+                T::describe_inline(describer)
             }
 
             fn definitions() -> Option<&'static Definitions> {
@@ -32,3 +37,10 @@ macro_rules! pointers {
     )* };
 }
 pointers!([] &T, [] &mut T, [] Box<T>, [] Rc<T>, [] Arc<T>, [+ ToOwned] Cow<'_, T>);
+
+/// `T::MIN`, looked at only where this is called: a recursive type asks for its own by
+/// way of the pointers in it, which the compiler would refuse to answer. Of a
+/// reference to a definition the format says one byte.
+const fn min<T: Describe + ?Sized>() -> usize {
+    T::MIN
+}

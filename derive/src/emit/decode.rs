@@ -1,0 +1,193 @@
+//! The impl of `Decode`: a struct is built in its place, field by field in wire order;
+//! a variant from variables.
+
+use super::Emitter;
+use super::product::Placed;
+use crate::bound::{self, Trait};
+use crate::model::{Body, Default, Field, Role, Written};
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+use syn::Lifetime;
+
+impl Emitter<'_> {
+    pub(super) fn decode(&self) -> TokenStream {
+        let derived = &self.derived;
+        let header = bound::header(self.head, Trait::Decode, false);
+        let input = bound::input_lifetime(self.head);
+        let inline = self.inline();
+        let guard = self.guard(&quote!(__reader), |entered| quote!(#entered?));
+        let body = match self.body {
+            Body::Product(product) => Placed::new(product, derived).decode_in_place(&input),
+            _ => self.decode_variant(&input),
+        };
+        let (before, after) = (guard.before, guard.after);
+        // SAFETY (of the emitted impl): `Ok` is returned with each field of the slot filled and
+        // kept, or with a whole value written to it; until then each field's guard drops
+        // what it holds (invariant 5 of the library's wire layer).
+        quote! {
+            #[automatically_derived]
+            #header {
+                #inline
+                fn decode_in(
+                    __slot: &mut #derived::MaybeUninit<Self>,
+                    __reader: &mut #derived::Reader<#input>,
+                ) -> #derived::Result<(), #derived::DecodeError> {
+                    #before
+                    #body
+                    #after
+                    #derived::Result::Ok(())
+                }
+            }
+        }
+    }
+
+    fn decode_variant(&self, input: &Lifetime) -> TokenStream {
+        let derived = &self.derived;
+        let (index, variants): (TokenStream, Vec<TokenStream>) = match self.body {
+            Body::Product(_) => return TokenStream::new(),
+            Body::Members(members) => {
+                let count = members.members.len();
+                let idents = members.members.iter().map(|(ident, _)| quote!(Self::#ident));
+                (quote!(__reader.enum_index(#count)?), idents.collect())
+            }
+            Body::Tagged(tagged) => {
+                let count = tagged.cases.len();
+                let variants = tagged.cases.iter().map(|case| {
+                    let ident = &case.ident;
+                    case.placed(derived).decode_value(&quote!(Self::#ident), input)
+                });
+                (quote!(__reader.union_branch(#count)?), variants.collect())
+            }
+            Body::ByType(by_type) => {
+                let variants = by_type.branches.iter().map(|branch| {
+                    let ident = &branch.ident;
+                    Placed::new(&branch.product, derived).decode_value(&quote!(Self::#ident), input)
+                });
+                let table = self.branch_table(&by_type.branches);
+                let count = by_type.branches.len();
+                let chosen = (0..count).map(|i| quote!(#table[#i]));
+                let variants = variants.collect::<Vec<_>>();
+                let tests = chosen.zip(&variants).enumerate().map(|(i, (branch, value))| match i + 1 == count {
+                    true => quote!({ #value }),
+                    false => quote!(if __branch == #branch { #value } else),
+                });
+                return quote! {
+                    let __branch = __reader.union_branch(#count)?;
+                    __slot.write(#(#tests)*);
+                };
+            }
+        };
+        let last = variants.len().saturating_sub(1);
+        let arms = variants.iter().enumerate().map(|(i, value)| {
+            let index = Literal::usize_unsuffixed(i);
+            // The index was compared with the count, so that the last arm takes the last.
+            if i == last { quote!(_ => #value,) } else { quote!(#index => #value,) }
+        });
+        quote!(__slot.write(match #index { #(#arms)* });)
+    }
+}
+
+impl Placed<'_> {
+    /// Statements that fill `__slot` with a struct.
+    fn decode_in_place(&self, input: &Lifetime) -> TokenStream {
+        let derived = self.derived;
+        if self.product.fields.is_empty() {
+            return quote!(__slot.write(Self {}););
+        }
+        let bitmap = self.read_bitmap();
+        let fields = self.with_bits().map(|(field, bit)| {
+            let (binding, member) = (&field.binding, &field.member);
+            let fill = self.fill(field, bit, input);
+            // SAFETY (of the emitted call): a field of the slot, which nothing else refers to
+            // until the guard is dropped or kept, and which holds nothing yet.
+            quote! {
+                let mut #binding = unsafe { #derived::Field::new(&raw mut (*__p).#member) };
+                #fill
+            }
+        });
+        let bindings = self.product.fields.iter().map(|field| &field.binding);
+        quote! {
+            let __p = __slot.as_mut_ptr();
+            #bitmap
+            #(#fields)*
+            #(#bindings.keep();)*
+        }
+    }
+
+    /// A statement that fills the guard of a field.
+    fn fill(&self, field: &Field, bit: Option<TokenStream>, input: &Lifetime) -> TokenStream {
+        let binding = &field.binding;
+        let named = self.named(field);
+        match (&field.role, &bit) {
+            (Role::Required(written), _) if written.is_own() => quote!(#binding.read(__reader) #named?;),
+            (Role::Optional(written), Some(bit)) if written.is_own() => {
+                quote!(#binding.read_optional(#bit, __reader) #named?;)
+            }
+            (Role::Defaulted { written, default, .. }, Some(bit)) if written.is_own() => {
+                let default = default.value(field);
+                quote! {
+                    if #bit {
+                        #binding.read(__reader) #named?;
+                    } else {
+                        #binding.write(#default);
+                    }
+                }
+            }
+            _ => {
+                let value = self.value(field, bit, input);
+                quote!(#binding.write(#value);)
+            }
+        }
+    }
+
+    /// A block that reads the fields and makes `name` of them.
+    fn decode_value(&self, name: &TokenStream, input: &Lifetime) -> TokenStream {
+        let bitmap = self.read_bitmap();
+        let fields = self.with_bits().map(|(field, bit)| {
+            let binding = &field.binding;
+            let value = self.value(field, bit, input);
+            quote!(let #binding = #value;)
+        });
+        let construct = self.construct(name);
+        quote!({ #bitmap #(#fields)* #construct })
+    }
+
+    /// The value of a field, read or made.
+    fn value(&self, field: &Field, bit: Option<TokenStream>, input: &Lifetime) -> TokenStream {
+        let derived = self.derived;
+        let named = self.named(field);
+        let read = |written: &Written| {
+            let decode = written.decode(input, derived);
+            quote!(#decode #named?)
+        };
+        match (&field.role, bit) {
+            (Role::Optional(written), Some(bit)) => {
+                let read = read(written);
+                quote!(if #bit { #derived::Option::Some(#read) } else { #derived::Option::None })
+            }
+            (Role::Defaulted { written, default, .. }, Some(bit)) => {
+                let (read, default) = (read(written), default.value(field));
+                quote!(if #bit { #read } else { #default })
+            }
+            (Role::Required(written) | Role::Optional(written) | Role::Defaulted { written, .. }, _) => read(written),
+            (Role::Extras, _) => {
+                let (ty, keys) = (&field.ty, self.keys());
+                quote!(#derived::extras_decode::<#ty>(#keys, __reader) #named?)
+            }
+            (Role::Skipped(default), _) => default.value(field),
+        }
+    }
+}
+
+impl Default {
+    /// The value of an absent field.
+    fn value(&self, field: &Field) -> TokenStream {
+        let (ty, member) = (&field.ty, &field.member);
+        match self {
+            Default::Own => quote!(<#ty as ::core::default::Default>::default()),
+            Default::Path(path) => quote!(#path()),
+            Default::Container(Some(path)) => quote!({ let __whole: Self = #path(); __whole.#member }),
+            Default::Container(None) => quote!(<Self as ::core::default::Default>::default().#member),
+        }
+    }
+}

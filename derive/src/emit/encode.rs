@@ -1,0 +1,330 @@
+//! The impl of `Encode`: bounding, the fast put and the careful encoder, which agree
+//! because all three follow the same list of fields.
+//!
+//! What the emitted `unsafe` rests on is invariant 1 of the library's wire layer: each
+//! `put` writes what the same field's `bound` announced, presence bits and indexes as
+//! `bound` adds them, and a variant or value that cannot be written marks the sizer
+//! suspect, so that `put` is not called at all.
+
+use super::Emitter;
+use super::product::{Placed, there};
+use crate::bound::{self, Trait};
+use crate::model::{Body, Branch, Case, Content, Field, Product, Role};
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+use syn::Ident;
+
+impl Emitter<'_> {
+    pub(super) fn encode(&self) -> TokenStream {
+        let derived = &self.derived;
+        let header = bound::header(self.head, Trait::Encode, false);
+        let inline = self.inline();
+        let bound = self.bound();
+        let put = self.put();
+        let encode = self.careful();
+        // SAFETY (of the emitted impl): see the head of this file. `put` reads the fields
+        // that `bound` read; code of the user's decides only which of them are written, and
+        // all are counted.
+        quote! {
+            #[automatically_derived]
+            #header {
+                #inline
+                fn bound(&self, __sizer: &mut #derived::Sizer) -> u64 { #bound }
+
+                #inline
+                unsafe fn put(&self, __p: *mut u8) -> *mut u8 { #put }
+
+                fn encode(&self, __writer: &mut #derived::Writer) -> #derived::Result<(), #derived::EncodeError> {
+                    #encode
+                }
+            }
+        }
+    }
+
+    fn bound(&self) -> TokenStream {
+        let derived = &self.derived;
+        let guard = self.guard(&quote!(__sizer), |entered| {
+            quote!(match #entered {
+                #derived::Option::Some(__entered) => __entered,
+                #derived::Option::None => return 0,
+            })
+        });
+        let body = self.walk(
+            |placed, index| placed.bound(index.map_or(0, Index::bytes)),
+            |_| quote!({ __sizer.suspect(); 0u64 }),
+        );
+        guarded(guard.before, body, guard.after)
+    }
+
+    fn put(&self) -> TokenStream {
+        let derived = &self.derived;
+        self.walk(
+            |placed, index| {
+                // SAFETY (of the emitted call): the bound includes the index, and with the
+                // slack 16 bytes are writable.
+                let index = index.map(|index| {
+                    let index = index.tokens();
+                    quote!(let __p = unsafe { #derived::put_index(__p, #index) };)
+                });
+                let fields = placed.put();
+                quote!({ #index #fields })
+            },
+            // The sizer was suspect, so that this is not reached.
+            |_| quote!(__p),
+        )
+    }
+
+    fn careful(&self) -> TokenStream {
+        let derived = &self.derived;
+        let guard = self.guard(&quote!(__writer), |entered| quote!(#entered?));
+        let kind = match self.body {
+            Body::Tagged(_) => quote!(NoUnionCase),
+            Body::ByType(_) => quote!(NoUnionType),
+            _ => quote!(EnumValue),
+        };
+        let body = self.walk(
+            |placed, index| {
+                let index = index.map(|index| {
+                    let index = index.tokens();
+                    quote!(__writer.uint(#index as u64);)
+                });
+                let fields = placed.encode();
+                quote!({ #index #fields })
+            },
+            |_| quote!(return #derived::Result::Err(#derived::encode_error(#derived::EncodeErrorKind::#kind))),
+        );
+        let (before, after) = (guard.before, guard.after);
+        quote!(#before #body #after #derived::Result::Ok(()))
+    }
+
+    /// The shape that all three bodies have: the product of a struct, or a match over the
+    /// variants with their indexes. `skipped` is for variants that are not on the wire.
+    fn walk(
+        &self,
+        product: impl Fn(&Placed<'_>, Option<&Index>) -> TokenStream,
+        skipped: impl Fn(&Ident) -> TokenStream,
+    ) -> TokenStream {
+        let derived = &self.derived;
+        let arm = |ident: &Ident, placed: &Placed<'_>, index: Index| {
+            let pattern = placed.pattern(&quote!(Self::#ident));
+            let body = product(placed, Some(&index));
+            quote!(#pattern => #body,)
+        };
+        let (arms, left_out): (TokenStream, &[Ident]) = match self.body {
+            Body::Product(whole) => {
+                let placed = Placed::new(whole, derived);
+                let pattern = placed.pattern(&quote!(Self));
+                let body = product(&placed, None);
+                return quote!({ let #pattern = self; #body });
+            }
+            Body::Members(members) => {
+                let placed = Placed::new(const { &Product::EMPTY }, derived);
+                let arms = members.members.iter().enumerate();
+                (arms.map(|(i, (ident, _))| arm(ident, &placed, Index::Known(i))).collect(), &members.skipped)
+            }
+            Body::Tagged(tagged) => {
+                let arms = tagged.cases.iter().enumerate();
+                let arms = arms.map(|(i, case)| arm(&case.ident, &case.placed(derived), Index::Known(i)));
+                (arms.collect(), &tagged.skipped)
+            }
+            Body::ByType(by_type) => {
+                let table = self.branch_table(&by_type.branches);
+                let arms = by_type.branches.iter().enumerate();
+                let index = |variant| Index::Of { table: table.clone(), variant };
+                let arms = arms.map(|(i, branch)| arm(&branch.ident, &Placed::new(&branch.product, derived), index(i)));
+                (arms.collect(), &by_type.skipped)
+            }
+        };
+        let skipped = left_out.iter().map(|ident| {
+            let body = skipped(ident);
+            quote!(Self::#ident { .. } => #body,)
+        });
+        quote!(match self { #arms #(#skipped)* })
+    }
+
+    /// `const { … }`: for each variant, its branch, which only the compiler can tell.
+    pub(super) fn branch_table(&self, branches: &[Branch]) -> TokenStream {
+        let derived = &self.derived;
+        let types = branches.iter().map(|branch| Placed::new(&branch.product, derived).json());
+        quote!(const { #derived::branches_by_type([#(#types),*]) })
+    }
+}
+
+fn guarded(before: TokenStream, body: TokenStream, after: TokenStream) -> TokenStream {
+    if before.is_empty() {
+        return body;
+    }
+    quote! {
+        #before
+        let __total = #body;
+        #after
+        __total
+    }
+}
+
+/// The index of a variant on the wire.
+enum Index {
+    Known(usize),
+    /// One that the compiler looks up: the place of the variant in a table of branches.
+    Of { table: TokenStream, variant: usize },
+}
+
+impl Index {
+    fn tokens(&self) -> TokenStream {
+        match self {
+            Index::Known(index) => quote!(#index),
+            Index::Of { table, variant } => quote!(#table[#variant]),
+        }
+    }
+
+    /// Bytes of its varint; those of a looked up one are JSON types, of which there are six.
+    fn bytes(&self) -> usize {
+        match self {
+            Index::Known(index) => index_bytes(*index),
+            Index::Of { .. } => 1,
+        }
+    }
+}
+
+/// Bytes of a varint.
+fn index_bytes(index: usize) -> usize {
+    let bits = (usize::BITS - index.leading_zeros()).max(1);
+    bits.div_ceil(7) as usize
+}
+
+impl Case {
+    /// The variant's fields in their place.
+    pub(super) fn placed<'a>(&'a self, derived: &'a TokenStream) -> Placed<'a> {
+        let placed = Placed::new(&self.product, derived);
+        match &self.content {
+            Content::Under { key, .. } => placed.under(key),
+            Content::Beside | Content::Flat => placed,
+        }
+    }
+}
+
+impl Placed<'_> {
+    /// The fields' bounds, added to `fixed` bytes and those of the bitmap.
+    fn bound(&self, fixed: usize) -> TokenStream {
+        let derived = self.derived;
+        let fixed = Literal::u64_suffixed((fixed + self.bitmap_bytes()) as u64);
+        let terms = self.product.fields.iter().filter_map(|field| {
+            let binding = &field.binding;
+            let binding = quote!(#binding);
+            match &field.role {
+                // Absent or not, the field counts: its predicate may change its mind.
+                Role::Required(written) | Role::Defaulted { written, .. } => Some(written.bound(&binding, derived)),
+                Role::Optional(written) => {
+                    let bound = written.bound(&quote!(__value), derived);
+                    Some(quote! {
+                        match #binding {
+                            #derived::Option::Some(__value) => #bound,
+                            #derived::Option::None => 0,
+                        }
+                    })
+                }
+                Role::Extras => {
+                    let keys = self.keys();
+                    Some(quote!(#derived::extras_bound(#binding, #keys, __sizer)))
+                }
+                Role::Skipped(_) => None,
+            }
+        });
+        quote!(#fixed #(+ #terms)*)
+    }
+
+    /// Statements that move `__p` past each field, and `__p`.
+    fn put(&self) -> TokenStream {
+        let derived = self.derived;
+        let predicates = self.predicates();
+        let presences = self.presences();
+        let bitmap = (!presences.is_empty()).then(|| {
+            let count = Literal::usize_suffixed(presences.len());
+            // SAFETY (of the emitted call): the bitmap's bytes are part of the bound.
+            quote!(let __p = unsafe { #derived::put_bitmap::<#count>(__p, [#(#presences),*]) };)
+        });
+        // SAFETY (of the emitted calls): each writes what its bound announced.
+        let fields = self.product.fields.iter().filter_map(|field| self.put_field(field));
+        quote!(#predicates #bitmap #(#fields)* __p)
+    }
+
+    fn put_field(&self, field: &Field) -> Option<TokenStream> {
+        let derived = self.derived;
+        let binding = &field.binding;
+        let binding = quote!(#binding);
+        if field.role.written().is_some_and(|written| written.is_literal()) {
+            return None;
+        }
+        let value = match &field.role {
+            Role::Required(written) => {
+                let put = written.put(&binding, derived);
+                quote!(unsafe { #put })
+            }
+            Role::Optional(written) => {
+                let put = written.put(&quote!(__value), derived);
+                quote! {
+                    match #binding {
+                        #derived::Option::Some(__value) => unsafe { #put },
+                        #derived::Option::None => __p,
+                    }
+                }
+            }
+            Role::Defaulted { written, skip_if, .. } => {
+                let put = written.put(&binding, derived);
+                match skip_if {
+                    Some(_) => {
+                        let there = there(field);
+                        quote!(if #there { unsafe { #put } } else { __p })
+                    }
+                    None => quote!(unsafe { #put }),
+                }
+            }
+            Role::Extras => quote!(unsafe { #derived::Encode::put(#binding, __p) }),
+            Role::Skipped(_) => return None,
+        };
+        Some(quote!(let __p = #value;))
+    }
+
+    /// Statements of the careful encoder.
+    fn encode(&self) -> TokenStream {
+        let derived = self.derived;
+        let predicates = self.predicates();
+        let presences = self.presences();
+        let bitmap = (!presences.is_empty()).then(|| quote!(__writer.bitmap([#(#presences),*]);));
+        let fields = self.product.fields.iter().filter_map(|field| {
+            let binding = &field.binding;
+            let binding = quote!(#binding);
+            let named = self.named(field);
+            match &field.role {
+                Role::Required(written) => {
+                    let encode = written.encode(&binding, derived);
+                    Some(quote!(#encode #named?;))
+                }
+                Role::Optional(written) => {
+                    let encode = written.encode(&quote!(__value), derived);
+                    Some(quote! {
+                        if let #derived::Option::Some(__value) = #binding {
+                            #encode #named?;
+                        }
+                    })
+                }
+                Role::Defaulted { written, skip_if, .. } => {
+                    let encode = written.encode(&binding, derived);
+                    Some(match skip_if {
+                        Some(_) => {
+                            let there = there(field);
+                            quote!(if #there { #encode #named?; })
+                        }
+                        None => quote!(#encode #named?;),
+                    })
+                }
+                Role::Extras => {
+                    let keys = self.keys();
+                    Some(quote!(#derived::extras_encode(#binding, #keys, __writer) #named?;))
+                }
+                Role::Skipped(_) => None,
+            }
+        });
+        quote!(#predicates #bitmap #(#fields)*)
+    }
+}
