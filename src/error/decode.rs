@@ -3,11 +3,11 @@
 
 use super::DecodeErrorKind;
 use super::path::Path;
-use super::trail::Trail;
+use super::trail::{OneLine, Trail};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::string::String;
-use core::fmt;
+use core::fmt::{self, Write as _};
 
 /// Why bytes could not be decoded.
 ///
@@ -111,11 +111,12 @@ impl DecodeError {
 impl fmt::Display for DecodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Inner { kind, offset, trail } = &*self.0;
+        let mut f = OneLine(f);
         write!(f, "{} at byte {offset}", kind.code())?;
         if let Some(path) = trail.path() {
             write!(f, ", in {path}")?;
         }
-        trail.write_expected(kind.expected(), f)
+        trail.write_expected(kind.expected(), &mut f)
     }
 }
 

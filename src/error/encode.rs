@@ -3,12 +3,12 @@
 
 use super::EncodeErrorKind;
 use super::path::Path;
-use super::trail::Trail;
+use super::trail::{OneLine, Trail};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
-use core::fmt;
+use core::fmt::{self, Write as _};
 
 /// Why a value could not be encoded.
 ///
@@ -109,11 +109,12 @@ impl EncodeError {
 impl fmt::Display for EncodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Inner { kind, trail } = &*self.0;
+        let mut f = OneLine(f);
         f.write_str(kind.code())?;
         if let Some(path) = trail.path() {
             write!(f, " at {path}")?;
         }
-        trail.write_expected(kind.expected(), f)
+        trail.write_expected(kind.expected(), &mut f)
     }
 }
 

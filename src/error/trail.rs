@@ -35,12 +35,29 @@ impl Trail {
     }
 
     /// The end of the line: what was expected, and what is known of the reason.
-    pub(super) fn write_expected(&self, expected: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    pub(super) fn write_expected(&self, expected: &str, f: &mut impl fmt::Write) -> fmt::Result {
         write!(f, ": expected {expected}")?;
         match (&self.detail, &self.cause) {
             (Some(detail), _) => write!(f, " ({detail})"),
             (None, Some(cause)) => write!(f, " ({cause})"),
             (None, None) => Ok(()),
         }
+    }
+}
+
+/// Keeps an error on one line: keys and texts of a peer's choosing must not break it, nor
+/// speak to a terminal, so that control characters are written as escapes.
+pub(super) struct OneLine<'a, 'f>(pub(super) &'a mut fmt::Formatter<'f>);
+
+impl fmt::Write for OneLine<'_, '_> {
+    fn write_str(&mut self, s: &str) -> fmt::Result {
+        for piece in s.split_inclusive(char::is_control) {
+            let plain = piece.trim_end_matches(char::is_control);
+            self.0.write_str(plain)?;
+            for control in piece[plain.len()..].chars() {
+                write!(self.0, "{}", control.escape_default())?;
+            }
+        }
+        Ok(())
     }
 }

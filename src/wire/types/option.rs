@@ -2,6 +2,7 @@
 //! makes it a presence bit.
 
 use crate::error::{DecodeError, EncodeError};
+use crate::typed::Describe;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use core::mem::MaybeUninit;
 
@@ -9,6 +10,8 @@ use core::mem::MaybeUninit;
 unsafe impl<T: Encode> Encode for Option<T> {
     #[inline(always)]
     fn bound(&self, sizer: &mut Sizer) -> u64 {
+        // Evaluates the check that null is written in one way only.
+        const { assert!(<Self as Describe>::NULL) };
         match self {
             None => 1,
             Some(value) => 1 + value.bound(sizer),
@@ -40,6 +43,7 @@ unsafe impl<T: Encode> Encode for Option<T> {
 unsafe impl<'de, T: Decode<'de>> Decode<'de> for Option<T> {
     #[inline(always)]
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
+        const { assert!(<Self as Describe>::NULL) };
         let value = if reader.nullable()? { Some(T::decode(reader)?) } else { None };
         slot.write(value);
         Ok(())

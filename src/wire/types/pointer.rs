@@ -38,9 +38,8 @@ pointers!(
     [T: Encode + ?Sized] Arc<T>
 );
 
-// SAFETY: that of the value. An owned value is borrowed by code of `T::Owned`, which
-// need not be steady; only the borrowed types of the library are, so `Borrow` is asked
-// of those alone.
+// SAFETY: that of either form, each of which vouches for itself. `Borrow`, which would be
+// code of `T::Owned`'s author, is not asked.
 unsafe impl<T: Encode + ToOwned + ?Sized> Encode for Cow<'_, T>
 where
     T::Owned: Encode,
