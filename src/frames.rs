@@ -202,7 +202,12 @@ mod io {
         fn read_length(&mut self) -> Result<Option<u64>, DecodeError> {
             let (start, mut bytes, mut n) = (self.offset, [0u8; varint::MAX_64], 0);
             loop {
-                let next = self.input.fill_buf().map_err(|e| DecodeError::input(e, self.offset))?.first().copied();
+                let next = match self.input.fill_buf() {
+                    Ok(buffered) => buffered.first().copied(),
+                    // As `read_to_end` does for the message.
+                    Err(e) if e.kind() == io::ErrorKind::Interrupted => continue,
+                    Err(e) => return Err(DecodeError::input(e, self.offset)),
+                };
                 let (Some(byte), Some(place)) = (next, bytes.get_mut(n)) else {
                     if n == 0 {
                         return Ok(None);
