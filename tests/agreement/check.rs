@@ -1,0 +1,194 @@
+//! One type held against the oracle: shape, bytes, and refusals. Knows both codecs and nothing of
+//! any type.
+
+use crate::sample::{Beyond, Sample};
+use shorn::{Codec, Describe, Limits};
+use shorn_oracle::random::Rng;
+use shorn_oracle::value::to_hex;
+use shorn_oracle::{Shape, Value};
+use std::any::type_name;
+
+/// Values of each type.
+const VALUES: usize = 24;
+/// Longest message of which every byte is changed.
+const LONGEST: usize = 160;
+/// Inputs of each type that are no message to begin with.
+const NOISE: usize = 400;
+
+/// Integers as the format has them, so that both sides refuse the same.
+const LIMITS: Limits = Limits::new().safe_integers(true);
+
+/// Holds `T` against the oracle.
+pub(crate) fn agrees<T: Sample>() {
+    // The generator's seed is the type's name, so that families do not share their luck.
+    let seed = type_name::<T>().bytes().fold(7, |seed: u64, byte| seed.wrapping_mul(31) + u64::from(byte));
+    let mut rng = Rng::new(seed);
+    let shape = same_shape::<T>();
+    let held = Held::<T> { codec: Codec::new().limits(LIMITS), shape };
+    for _ in 0..VALUES {
+        let sample = T::sample(&mut rng);
+        let message = held.same_bytes(&sample);
+        if message.len() <= LONGEST {
+            held.same_answers_around(&message, &mut rng);
+        }
+    }
+    for _ in 0..NOISE {
+        let noise: Vec<u8> = (0..rng.below(16)).map(|_| noise_byte(&mut rng)).collect();
+        held.same_answer(&noise);
+    }
+}
+
+/// The shape that the oracle compiles from the type's document.
+fn same_shape<T: Sample>() -> Shape {
+    let name = type_name::<T>();
+    let document = T::json_schema().unwrap_or_else(|error| panic!("{name}: {error}"));
+    let theirs = shorn_oracle::compile(&document).unwrap_or_else(|error| panic!("{name}: {error:?} in {document}"));
+    let ours = T::shape();
+    let signature = theirs.signature().unwrap();
+    assert_eq!(ours.signature(), Some(&*signature), "{name}: {document}");
+    for width in 1..=4 {
+        let fingerprint = shorn_oracle::fingerprint(&signature, width);
+        assert_eq!(ours.fingerprint(width).unwrap().as_bytes(), fingerprint, "{name}, {width} bytes");
+    }
+    // What the type's decoder compares counts with is what the format says.
+    assert_eq!(<T as Describe>::MIN as u64, theirs.min_size(), "{name}: {signature}");
+    assert_eq!(ours.min_width() as u64, theirs.min_size(), "{name}: {signature}");
+    theirs
+}
+
+struct Held<T> {
+    codec: Codec<T>,
+    shape: Shape,
+}
+
+impl<T: Sample> Held<T> {
+    /// The message of a value, by every road that leads to one.
+    fn same_bytes(&self, sample: &T) -> Vec<u8> {
+        let name = type_name::<T>();
+        let value = sample.value();
+        let expected = shorn_oracle::encode(&self.shape, &value)
+            .unwrap_or_else(|error| panic!("{name}: {error:?} for {sample:?}"));
+        assert_eq!(self.codec.encode(sample).unwrap(), expected, "{name}: {sample:?}");
+        assert_eq!(shorn::encode(sample).unwrap(), expected, "{name}: {sample:?}");
+        assert_eq!(self.codec.encoded_len(sample).unwrap(), expected.len(), "{name}: {sample:?}");
+        // A limit that the bound of the value reaches and the value does not: the careful encoder.
+        let tight = self.codec.limits(LIMITS.message(expected.len() as u64));
+        assert_eq!(tight.encode(sample).unwrap(), expected, "{name}, carefully: {sample:?}");
+        let mut behind = vec![1, 2, 3];
+        tight.encode_into(sample, &mut behind).unwrap();
+        assert_eq!((&behind[..3], &behind[3..]), (&[1, 2, 3][..], &*expected), "{name}: {sample:?}");
+        if let Some(less) = expected.len().checked_sub(1) {
+            let too_tight = self.codec.limits(LIMITS.message(less as u64));
+            assert_eq!(too_tight.encode(sample).unwrap_err().code(), "message_too_large", "{name}: {sample:?}");
+            assert_eq!(too_tight.encode_into(sample, &mut behind).unwrap_err().code(), "message_too_large");
+            assert_eq!(behind.len(), 3 + expected.len(), "{name}: {sample:?}");
+        }
+        self.same_frame(sample, &value);
+
+        let back = self.codec.decode(&expected).unwrap_or_else(|error| panic!("{name}: {error} for {sample:?}"));
+        assert_eq!(order(T::BEYOND, back.value()), order(T::BEYOND, value), "{name}");
+        expected
+    }
+
+    /// The same behind a fingerprint.
+    fn same_frame(&self, sample: &T, value: &Value) {
+        let framed = self.codec.fingerprinted(2).unwrap();
+        let frame = framed.encode(sample).unwrap();
+        assert_eq!(frame, shorn_oracle::encode_framed(&self.shape, 2, value).unwrap());
+        for end in 0..frame.len().min(40) {
+            let theirs = shorn_oracle::decode_framed(&self.shape, 2, &frame[..end]);
+            same(&framed.decode(&frame[..end]).map(|v| v.value()), &theirs, T::BEYOND, &frame[..end]);
+        }
+    }
+
+    /// The message cut at each byte, changed in each byte, and lengthened.
+    fn same_answers_around(&self, message: &[u8], rng: &mut Rng) {
+        for end in 0..message.len() {
+            self.same_answer(&message[..end]);
+        }
+        for at in 0..message.len() {
+            let was = message[at];
+            let others = [0, 1, 2, 0x7f, 0x80, 0xff, was ^ 1, was ^ 0x80, was.wrapping_add(1), was.wrapping_sub(1)];
+            for byte in others.into_iter().chain([rng.bits() as u8]).filter(|byte| *byte != was) {
+                let mut changed = message.to_vec();
+                changed[at] = byte;
+                self.same_answer(&changed);
+            }
+        }
+        for more in [&[0][..], &[1], &[0x80], &[0xff; 9]] {
+            self.same_answer(&[message, more].concat());
+        }
+    }
+
+    /// Both take the input with one value, or refuse it alike.
+    fn same_answer(&self, input: &[u8]) {
+        let ours = self.codec.decode(input);
+        let theirs = shorn_oracle::decode(&self.shape, input);
+        if let (Ok(value), true) = (&ours, T::BEYOND.one_message()) {
+            assert_again(self.codec.encode(value).unwrap(), input, value);
+        }
+        same(&ours.map(|v| v.value()), &theirs, T::BEYOND, input);
+
+        let ours = self.codec.decode_prefix(input).map(|(value, rest)| (value, input.len() - rest.len()));
+        let theirs = shorn_oracle::decode_prefix(&self.shape, input);
+        if let (Ok((_, ours)), Ok((_, theirs))) = (&ours, &theirs) {
+            assert_eq!(ours, theirs, "bytes taken of {}", to_hex(input));
+        }
+        same(&ours.map(|(v, _)| v.value()), &theirs.map(|(v, _)| v), T::BEYOND, input);
+    }
+}
+
+/// What was taken is what is written; but the bits of a NaN are any, and a `f32` keeps few of them.
+fn assert_again<T: Sample>(again: Vec<u8>, input: &[u8], value: &T) {
+    if again != input {
+        let nan = format!("{value:?}").contains("NaN");
+        assert!(nan && again.len() == input.len(), "{value:?} from {}, written {}", to_hex(input), to_hex(&again));
+    }
+}
+
+fn same(
+    ours: &Result<Value, shorn::DecodeError>,
+    theirs: &Result<Value, shorn_oracle::DecodeFailure>,
+    beyond: Beyond,
+    input: &[u8],
+) {
+    match (ours, theirs) {
+        (Ok(ours), Ok(theirs)) if beyond.any_spelling() => assert_eq!(ours.json_type(), theirs.json_type()),
+        (Ok(ours), Ok(theirs)) => {
+            assert_eq!(order(beyond, ours.clone()), order(beyond, theirs.clone()), "from {}", to_hex(input));
+        }
+        (Err(ours), Err(theirs)) if ours.code() == theirs.kind => {
+            assert_eq!(ours.offset(), theirs.offset, "{ours} from {}", to_hex(input));
+        }
+        // The type refuses what the shape takes; what the oracle refuses comes after it.
+        (Err(ours), theirs) if beyond.may_refuse(ours.code()) => {
+            let later = theirs.as_ref().err().is_none_or(|theirs| theirs.offset >= ours.offset());
+            assert!(later, "{ours}, {theirs:?} from {}", to_hex(input));
+        }
+        _ => panic!("{ours:?}, {theirs:?} from {}", to_hex(input)),
+    }
+}
+
+/// A value in which the order of a set says nothing.
+fn order(beyond: Beyond, value: Value) -> Value {
+    match value {
+        Value::Array(elements) if beyond.any_order() => {
+            let mut elements: Vec<_> = elements.into_iter().map(|element| order(beyond, element)).collect();
+            elements.sort_by_key(|element| format!("{element:?}"));
+            Value::Array(elements)
+        }
+        Value::Object(members) => {
+            Value::Object(members.into_iter().map(|(key, member)| (key, order(beyond, member))).collect())
+        }
+        other => other,
+    }
+}
+
+/// Mostly bytes that mean something as a count, a marker or a tag.
+fn noise_byte(rng: &mut Rng) -> u8 {
+    match rng.below(3) {
+        0 => rng.below(3) as u8,
+        1 => rng.below(10) as u8,
+        _ => rng.bits() as u8,
+    }
+}
