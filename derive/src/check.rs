@@ -99,6 +99,7 @@ fn structure(data: &DataStruct, head: &Head, said: &ContainerAttrs, mistakes: &m
     }
     let context = Context {
         generics: &head.generics,
+        decodes: head.decode,
         rename_all: said.rename_all.get().copied(),
         default: said.default.get(),
         deny_unknown: said.deny_unknown.span(),

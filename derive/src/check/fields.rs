@@ -18,6 +18,8 @@ use syn::{ExprPath, Fields, Generics, Member};
 /// What a field's type is part of.
 pub(super) struct Context<'a> {
     pub(super) generics: &'a Generics,
+    /// Whether the type is decoded at all.
+    pub(super) decodes: bool,
     pub(super) rename_all: Option<Case>,
     /// The default of the whole type, if it has one.
     pub(super) default: Option<&'a Option<ExprPath>>,

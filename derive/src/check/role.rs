@@ -30,6 +30,7 @@ pub(super) fn role(
         return (Role::Extras, OptionCheck::None);
     }
     refuse_contradictions(field, said, mistakes);
+    refuse_static(field, said, context, mistakes);
     if !named {
         for (name, span) in said.others(&["with", "bytes", "float32", "literal", "skip"], false) {
             mistakes.add(span, match name {
@@ -132,6 +133,21 @@ fn refuse_contradictions(field: &Field, said: &FieldAttrs, mistakes: &mut Mistak
     if !literal.fits(ty) {
         let span = said.literal.span().unwrap_or_else(|| field.ty.span());
         mistakes.add(span, format!("the field's type cannot hold {}", literal.json_text()));
+    }
+}
+
+/// What borrows from the input lives no longer than it.
+fn refuse_static(field: &Field, said: &FieldAttrs, context: &Context<'_>, mistakes: &mut Mistakes) {
+    if !context.decodes || said.literal.is_said() || matches!(said.form.get(), Some(Form::With(_))) {
+        return;
+    }
+    if let Type::Reference(reference) = ungrouped(option_payload(&field.ty).unwrap_or(&field.ty)) {
+        if let Some(lifetime) = reference.lifetime.as_ref().filter(|lifetime| lifetime.ident == "static") {
+            mistakes.add(
+                lifetime.span(),
+                "the input does not live for ever: borrow for a lifetime of the type, own the value, or mark the type #[record(encode_only)]",
+            );
+        }
     }
 }
 

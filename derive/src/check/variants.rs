@@ -231,6 +231,7 @@ impl Enumeration<'_> {
     fn context(&self, attrs: &VariantAttrs) -> Context<'_> {
         Context {
             generics: &self.head.generics,
+            decodes: self.head.decode,
             rename_all: attrs.rename_all.get().or(self.said.rename_all_fields.get()).copied(),
             default: None,
             deny_unknown: self.said.deny_unknown.span(),

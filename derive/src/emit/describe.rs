@@ -51,7 +51,7 @@ impl Emitter<'_> {
                 #keys
                 const NAMED: bool = true;
                 const COUNTS: bool = true;
-                const REACHES: bool = Self::RECURSES;
+                const REACHES: bool = <Self as #derived::Describe>::RECURSES;
                 const RECURSES: bool = #recurses;
 
                 fn describe(__describer: &mut #derived::Describer) -> #derived::Node { #definition }

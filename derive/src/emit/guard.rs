@@ -54,9 +54,9 @@ impl Emitter<'_> {
         Some(match inner {
             Some(written) => {
                 let ty = &written.ty;
-                quote!(Self::RECURSES && !<#ty as #derived::Describe>::COUNTS)
+                quote!(<Self as #derived::Describe>::RECURSES && !<#ty as #derived::Describe>::COUNTS)
             }
-            None => quote!(Self::RECURSES),
+            None => quote!(<Self as #derived::Describe>::RECURSES),
         })
     }
 }

@@ -122,7 +122,7 @@ impl<'a> Placed<'a> {
 
     /// Each field in wire order, with its bit of `__bits` if it has one.
     pub(super) fn with_bits(&self) -> impl Iterator<Item = (&'a Field, Option<TokenStream>)> {
-        let mut number = 0;
+        let mut number = 0usize;
         self.product.fields.iter().map(move |field| {
             let bit = field.role.is_optional().then(|| {
                 let (byte, mask) = (number / 8, 1u8 << (number % 8));

@@ -65,32 +65,30 @@ impl<T> Slot<T> {
     }
 }
 
-/// Calls `read` for each entry of each `#[record(…)]` and `#[serde(…)]`. `read` takes
-/// the entry's value, if it has one, from the stream; a syntax error ends the list it
-/// is in, any other mistake does not.
+/// Calls `read` for each entry of each `#[record(…)]`, then of each `#[serde(…)]`, so
+/// that what overrides is known before what is overridden. `read` takes the entry's
+/// value, if it has one, from the stream; a syntax error ends the list it is in, any
+/// other mistake does not.
 pub(crate) fn each(
     attrs: &[Attribute],
     mistakes: &mut Mistakes,
     mut read: impl FnMut(Origin, &Ident, ParseStream<'_>, &mut Mistakes) -> syn::Result<()>,
 ) {
-    for attr in attrs {
-        let origin = match attr.path() {
-            path if path.is_ident("record") => Origin::Record,
-            path if path.is_ident("serde") => Origin::Serde,
-            _ => continue,
-        };
-        let list = attr.parse_args_with(|input: ParseStream<'_>| {
-            while !input.is_empty() {
-                let name = input.call(Ident::parse_any)?;
-                read(origin, &name, input, mistakes)?;
-                if !input.is_empty() {
-                    input.parse::<Token![,]>()?;
+    for (origin, path) in [(Origin::Record, "record"), (Origin::Serde, "serde")] {
+        for attr in attrs.iter().filter(|attr| attr.path().is_ident(path)) {
+            let list = attr.parse_args_with(|input: ParseStream<'_>| {
+                while !input.is_empty() {
+                    let name = input.call(Ident::parse_any)?;
+                    read(origin, &name, input, mistakes)?;
+                    if !input.is_empty() {
+                        input.parse::<Token![,]>()?;
+                    }
                 }
+                Ok(())
+            });
+            if let Err(error) = list {
+                mistakes.merge(error);
             }
-            Ok(())
-        });
-        if let Err(error) = list {
-            mistakes.merge(error);
         }
     }
 }

@@ -8,7 +8,7 @@ pub(crate) fn description(attrs: &[Attribute]) -> Option<String> {
     for attr in attrs {
         if let Meta::NameValue(meta) = &attr.meta {
             if let (true, Expr::Lit(ExprLit { lit: Lit::Str(text), .. })) = (meta.path.is_ident("doc"), &meta.value) {
-                lines.extend(text.value().lines().map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned()));
+                lines.extend(text.value().split('\n').map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned()));
             }
         }
     }
