@@ -136,7 +136,9 @@ pub(crate) fn read_all<'de, T: Decode<'de>>(n: usize, reader: &mut Reader<'de>) 
 #[cold]
 #[inline(never)]
 fn grow<T>(elements: &mut Vec<T>, n: usize) {
-    let more = elements.len().max(4).min(n - elements.len());
+    // As `Vec` itself grows: large elements one at a time at first, since each may be a lie.
+    let few = if size_of::<T>() <= 1024 { 4 } else { 1 };
+    let more = elements.len().max(few).min(n - elements.len());
     elements.reserve_exact(more);
 }
 
