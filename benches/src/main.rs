@@ -63,22 +63,10 @@ fn main() -> ExitCode {
 
 fn run<T: Value>(fixture: Fixture, value: &T, options: &Options) -> Table {
     let effort = match (fixture.is_big(), options.quick) {
-        (false, false) => Effort {
-            rounds: 101,
-            batch: Duration::from_millis(3),
-        },
-        (false, true) => Effort {
-            rounds: 21,
-            batch: Duration::from_millis(1),
-        },
-        (true, false) => Effort {
-            rounds: 15,
-            batch: Duration::ZERO,
-        },
-        (true, true) => Effort {
-            rounds: 3,
-            batch: Duration::ZERO,
-        },
+        (false, false) => Effort { rounds: 101, batch: Duration::from_millis(3) },
+        (false, true) => Effort { rounds: 21, batch: Duration::from_millis(1) },
+        (true, false) => Effort { rounds: 15, batch: Duration::ZERO },
+        (true, true) => Effort { rounds: 3, batch: Duration::ZERO },
     };
     eprintln!("{}: checking", fixture.name());
     let codecs = check(value);
@@ -90,20 +78,11 @@ fn run<T: Value>(fixture: Fixture, value: &T, options: &Options) -> Table {
             (operation, samples(operation, value, effort))
         })
         .collect();
-    Table {
-        fixture,
-        codecs,
-        samples,
-    }
+    Table { fixture, codecs, samples }
 }
 
 fn options() -> Result<Option<Options>, String> {
-    let mut options = Options {
-        quick: false,
-        fixtures: Vec::new(),
-        operations: Vec::new(),
-        against: None,
-    };
+    let mut options = Options { quick: false, fixtures: Vec::new(), operations: Vec::new(), against: None };
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         let mut value = || arguments.next().ok_or(format!("{argument} needs a name"));
@@ -144,11 +123,7 @@ fn machine() -> String {
         .find_map(|line| line.strip_prefix("model name")?.split_once(": "))
         .map_or(std::env::consts::ARCH, |(_, model)| model);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let allocator = if cfg!(target_env = "gnu") {
-        "glibc malloc"
-    } else {
-        "the system's"
-    };
+    let allocator = if cfg!(target_env = "gnu") { "glibc malloc" } else { "the system's" };
     format!(
         "processor  {model}, {cores} cores\ncompiler   {}, release, fat LTO\nallocator  {allocator}\n\
          times in nanoseconds of thread CPU time, lower quartile of the rounds",

@@ -76,8 +76,11 @@ impl Table {
                 matches!(kind, Kind::Row | Kind::Varint)
                     && bytes as f64 <= size as f64 * goals::ROW_BYTES
             };
-            // A reference into an archive is not a value.
-            let any = |kind: Kind, _| kind != Kind::Archive || operation != Operation::Borrowed;
+            // A reference into an archive is not a value, and a slice that is long enough
+            // is half of what an encoder has to see to.
+            let any = |kind: Kind, _| {
+                kind != Kind::Slice && (kind != Kind::Archive || operation != Operation::Borrowed)
+            };
             let varint = |kind: Kind, _| kind == Kind::Varint;
             let best = Some(goals::best(self.fixture, operation));
             let mut line = |anchor: &str, codec: Option<usize>, goal: Option<f64>| {

@@ -308,11 +308,12 @@ impl Node {
     }
 
     /// The same node with one more keyword for its place in the JSON Schema document: a title, a
-    /// description, a bound. A keyword that would change what the node means is left out of the
-    /// document.
+    /// description, a bound. It replaces an earlier note of the same keyword. A keyword that would
+    /// change what the node means is left out of the document.
     #[must_use]
     pub fn note(mut self, keyword: &'static str, value: impl Into<Scalar>) -> Node {
         let inner = Arc::make_mut(&mut self.0);
+        inner.notes.retain(|(known, _)| *known != keyword);
         inner.notes.push((keyword, value.into()));
         self
     }

@@ -3,8 +3,8 @@
 
 use crate::wire::{Decode, Encode};
 use alloc::borrow::Cow;
-use alloc::string::ToString;
-use core::fmt::Display;
+use alloc::string::{String, ToString};
+use core::fmt::{Display, Write};
 use core::str::FromStr;
 
 /// How a field is written and read as another type: `#[record(with = A)]`.
@@ -94,7 +94,10 @@ where
     type Wire<'a> = Cow<'a, str>;
 
     fn to_wire<'a>(value: &'a T) -> Result<Cow<'a, str>, Cow<'static, str>> {
-        Ok(Cow::Owned(value.to_string()))
+        // Not `to_string`, which panics where `Display` reports an error.
+        let mut text = String::new();
+        write!(text, "{value}").map_err(|_| "its Display failed")?;
+        Ok(Cow::Owned(text))
     }
 
     fn from_wire(wire: Cow<'_, str>) -> Result<T, Cow<'static, str>> {

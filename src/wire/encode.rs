@@ -100,6 +100,24 @@ pub(crate) fn append_fast<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>, 
     true
 }
 
+/// Appends an element of a sequence on the fast path, or does nothing and says so. `most`
+/// and `safe_integers` are those of the limits; the type cannot nest in itself.
+#[inline(always)]
+pub(crate) fn put_element<T: Encode + ?Sized>(
+    value: &T,
+    most: u64,
+    safe_integers: bool,
+    out: &mut Vec<u8>,
+) -> bool {
+    let mut sizer = Sizer::of_element(most, safe_integers);
+    let total = value.bound(&mut sizer);
+    let Some(room) = sizer.room(total) else { return false };
+    out.reserve(room + SLACK);
+    // SAFETY: just reserved, for the room that this value was given.
+    unsafe { put(value, &Framing::PLAIN, room, out) };
+    true
+}
+
 /// A new vector with `value` in it, allocated once by its bound.
 #[inline(always)]
 pub(crate) fn to_vec<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>) -> Result<Vec<u8>, EncodeError> {

@@ -6,11 +6,8 @@
 //! writer back, also when the encode fails or panics; a buffer that has grown beyond
 //! 64 KiB is released then.
 
-use super::writer::Writer;
+use super::writer::{KEEP, Writer};
 use core::cell::RefCell;
-
-/// A larger buffer is not kept: one big message must not cost its memory for ever.
-const KEEP: usize = 64 << 10;
 
 std::thread_local! {
     static KEPT: RefCell<Writer> = const { RefCell::new(Writer::empty()) };

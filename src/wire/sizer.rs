@@ -31,12 +31,15 @@ impl Sizer {
     #[inline(always)]
     pub(crate) fn new(limits: &Limits, definitions: Option<&'static Definitions>) -> Self {
         Sizer {
-            suspect: false,
-            safe_integers: limits.safe_integers,
-            lengths: 0,
-            most: limits.cannot_exceed(),
             depths: Depths::new(definitions, limits.depth),
+            ..Sizer::of_element(limits.cannot_exceed(), limits.safe_integers)
         }
+    }
+
+    /// A sizer for a value of a type that cannot nest in itself, by limits worked out before.
+    #[inline(always)]
+    pub(crate) fn of_element(most: u64, safe_integers: bool) -> Self {
+        Sizer { suspect: false, safe_integers, lengths: 0, most, depths: None }
     }
 
     /// Sends the message to the careful encoder.

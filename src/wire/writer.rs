@@ -2,7 +2,7 @@
 //! It knows bytes and limits; paths and shapes are its callers'.
 
 use super::depth::{Definitions, Depths, Entered};
-use super::encode::{Encode, Framing, append_fast};
+use super::encode::{Encode, put_element};
 use super::limits::Limits;
 use super::{SLACK, text, varint};
 use crate::MAX_SAFE_INTEGER;
@@ -31,6 +31,9 @@ pub struct Writer {
     limits: Limits,
     depths: Option<Box<Depths>>,
 }
+
+/// Bytes of a buffer that the pool keeps: one big message must not cost its memory for ever.
+pub(crate) const KEEP: usize = 64 << 10;
 
 /// Longest text that is assumed when a length is not known: its varint is one byte.
 const SHORT: usize = 127;
@@ -101,9 +104,16 @@ impl Writer {
         self.buffer.capacity()
     }
 
-    /// The written bytes as a vector of exactly their size, and the writer empty again.
+    /// The written bytes as a vector, and the writer empty again.
     pub(crate) fn finish(&mut self) -> Vec<u8> {
         let n = self.buffer.len();
+        if n > KEEP {
+            // Too large to be kept by the pool, so it can be given away: on 100,000
+            // events the copy was a fifth of the time.
+            let mut out = core::mem::take(&mut self.buffer);
+            out.shrink_to_fit();
+            return out;
+        }
         let mut out = Vec::with_capacity(n);
         // Small results go by a few inline moves: a call of memcpy was a quarter of
         // the time of copying eight bytes.
@@ -354,18 +364,34 @@ impl Writer {
         }
     }
 
-    /// One element of a sequence: on the fast path where its type cannot nest in
-    /// itself and its bounding pass finds nothing, else carefully.
+    /// One element of a container: on the fast path where its type cannot nest in itself
+    /// and its bounding pass finds nothing, else carefully.
     ///
     /// # Errors
     ///
     /// Those of the element.
     #[inline]
     pub(crate) fn element<T: Encode + ?Sized>(&mut self, value: &T) -> Result<(), EncodeError> {
-        if !T::RECURSES && append_fast(value, &Framing { limits: self.limits, prefix: &[] }, &mut self.buffer) {
-            return Ok(());
+        self.elements([value]).map_err(|(_, error)| error)
+    }
+
+    /// Elements of a sequence, each as by [`Writer::element`].
+    ///
+    /// # Errors
+    ///
+    /// Those of the first element that has one, with its position.
+    #[inline(always)]
+    pub(crate) fn elements<'a, T: Encode + ?Sized + 'a>(
+        &mut self,
+        values: impl IntoIterator<Item = &'a T>,
+    ) -> Result<(), (usize, EncodeError)> {
+        let most = self.limits.cannot_exceed();
+        for (i, value) in values.into_iter().enumerate() {
+            if T::RECURSES || !put_element(value, most, self.limits.safe_integers, &mut self.buffer) {
+                value.encode(self).map_err(|error| (i, error))?;
+            }
         }
-        value.encode(self)
+        Ok(())
     }
 
     pub(crate) fn enter(&mut self, id: TypeId) -> Result<Entered, EncodeError> {

@@ -2,10 +2,10 @@
 
 use bincode::config::standard;
 
-use super::{Kind, Peer, into_slice};
+use super::{Kind, Peer, into_slice, into_vec};
 use crate::value::Value;
 
-/// `encode_to_vec`, `encode_into_slice`, `decode_from_slice`, `borrow_decode_from_slice`.
+/// `encode_to_vec`, `encode_into_std_write`, `decode_from_slice`, `borrow_decode_from_slice`.
 #[derive(Debug, Default)]
 pub struct Derive(Vec<u8>);
 
@@ -21,8 +21,8 @@ impl Peer for Derive {
 
     #[inline(always)]
     fn reused<T: Value>(&mut self, value: &T) -> &[u8] {
-        into_slice(&mut self.0, |out| {
-            bincode::encode_into_slice(value, out, standard())
+        into_vec(&mut self.0, |out| {
+            bincode::encode_into_std_write(value, out, standard()).unwrap();
         })
     }
 
@@ -55,8 +55,8 @@ impl Peer for Serde {
 
     #[inline(always)]
     fn reused<T: Value>(&mut self, value: &T) -> &[u8] {
-        into_slice(&mut self.0, |out| {
-            bincode::serde::encode_into_slice(value, out, standard())
+        into_vec(&mut self.0, |out| {
+            bincode::serde::encode_into_std_write(value, out, standard()).unwrap();
         })
     }
 
@@ -72,5 +72,35 @@ impl Peer for Serde {
         bincode::serde::borrow_decode_from_slice(bytes, standard())
             .unwrap()
             .0
+    }
+}
+
+/// The derive's form into a slice that must have the room already.
+#[derive(Debug, Default)]
+pub struct Slice(Vec<u8>);
+
+impl Peer for Slice {
+    const NAME: &'static str = "bincode2 slice";
+    const KIND: Kind = Kind::Slice;
+    type Output = Vec<u8>;
+
+    #[inline(always)]
+    fn encode<T: Value>(&mut self, value: &T) -> Vec<u8> {
+        bincode::encode_to_vec(value, standard()).unwrap()
+    }
+
+    #[inline(always)]
+    fn reused<T: Value>(&mut self, value: &T) -> &[u8] {
+        into_slice(&mut self.0, |out| bincode::encode_into_slice(value, out, standard()))
+    }
+
+    #[inline(always)]
+    fn decode<T: Value>(&mut self, bytes: &[u8]) -> T {
+        bincode::decode_from_slice(bytes, standard()).unwrap().0
+    }
+
+    #[inline(always)]
+    fn view<'a, T: Value>(&mut self, bytes: &'a [u8]) -> T::View<'a> {
+        bincode::borrow_decode_from_slice(bytes, standard()).unwrap().0
     }
 }

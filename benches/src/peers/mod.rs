@@ -28,6 +28,9 @@ pub enum Kind {
     Varint,
     /// Record after record, in any other form.
     Row,
+    /// A form that is here already, written into a slice whose size the caller knows: not
+    /// equal work.
+    Slice,
     /// Column after column: needs the whole message at once.
     Columnar,
     /// The memory layout itself.
@@ -122,6 +125,7 @@ pub fn each(visitor: &mut impl Visitor) {
     visitor.visit::<postcard::Postcard>();
     visitor.visit::<bincode::Derive>();
     visitor.visit::<bincode::Serde>();
+    visitor.visit::<bincode::Slice>();
     visitor.visit::<bitcode::Bitcode>();
     visitor.visit::<bitcode::Buffered>();
     visitor.visit::<speedy::Speedy>();

@@ -1,9 +1,9 @@
 //! postcard: serde, integers as varints.
 
-use super::{Kind, Peer, into_slice};
+use super::{Kind, Peer, into_vec};
 use crate::value::Value;
 
-/// `to_stdvec`, `to_slice`, `from_bytes`.
+/// `to_stdvec`, `to_extend`, `from_bytes`.
 #[derive(Debug, Default)]
 pub struct Postcard(Vec<u8>);
 
@@ -19,8 +19,8 @@ impl Peer for Postcard {
 
     #[inline(always)]
     fn reused<T: Value>(&mut self, value: &T) -> &[u8] {
-        into_slice(&mut self.0, |out| {
-            postcard::to_slice(value, out).map(|used| used.len())
+        into_vec(&mut self.0, |out| {
+            postcard::to_extend(value, out).unwrap();
         })
     }
 

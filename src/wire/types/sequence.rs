@@ -53,10 +53,7 @@ pub(crate) fn encode_all<'a, T: Encode + 'a>(
     elements: impl IntoIterator<Item = &'a T>,
     writer: &mut Writer,
 ) -> Result<(), EncodeError> {
-    for (i, element) in elements.into_iter().enumerate() {
-        writer.element(element).map_err(|e| e.at_index(i))?;
-    }
-    Ok(())
+    writer.elements(elements).map_err(|(i, e)| e.at_index(i))
 }
 
 /// Sequences with a count: how many, and an iterator over them.
