@@ -20,7 +20,7 @@ impl Peer for Postcard {
     #[inline(always)]
     fn reused<T: Value>(&mut self, value: &T) -> &[u8] {
         into_vec(&mut self.0, |out| {
-            postcard::to_extend(value, out).unwrap();
+            *out = postcard::to_extend(value, std::mem::take(out)).unwrap();
         })
     }
 
