@@ -1,10 +1,10 @@
 //! What `#[derive(Record)]` makes of types: bytes, shapes and errors, each expected value
 //! worked out from the wire format by hand, with the reason beside it.
 
-#[path = "derive/check.rs"]
-mod check;
 #[path = "derive/attributes.rs"]
 mod attributes;
+#[path = "derive/check.rs"]
+mod check;
 #[path = "derive/enums.rs"]
 mod enums;
 #[path = "derive/forbid.rs"]

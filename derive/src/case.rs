@@ -101,7 +101,16 @@ mod tests {
     fn variants_as_serde_renames_them() {
         for (original, lower, upper, camel, snake, screaming, kebab, screaming_kebab) in [
             ("Outcome", "outcome", "OUTCOME", "outcome", "outcome", "OUTCOME", "outcome", "OUTCOME"),
-            ("VeryTasty", "verytasty", "VERYTASTY", "veryTasty", "very_tasty", "VERY_TASTY", "very-tasty", "VERY-TASTY"),
+            (
+                "VeryTasty",
+                "verytasty",
+                "VERYTASTY",
+                "veryTasty",
+                "very_tasty",
+                "VERY_TASTY",
+                "very-tasty",
+                "VERY-TASTY",
+            ),
             ("A", "a", "A", "a", "a", "A", "a", "A"),
             ("Z42", "z42", "Z42", "z42", "z42", "Z42", "z42", "Z42"),
         ] {

@@ -16,6 +16,7 @@ use crate::mistakes::Mistakes;
 use crate::model::{Body, Head, Layout, Object};
 use crate::parse::container::{ContainerAttrs, Only};
 use fields::{Context, Kind};
+pub(crate) use role::option_payload;
 use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::{Attribute, Data, DataStruct, DeriveInput, Fields};
@@ -60,9 +61,7 @@ fn has_deprecated_part(data: &Data) -> bool {
     let any = |fields: &Fields| fields.iter().any(|field| crate::parse::doc::is_deprecated(&field.attrs));
     match data {
         Data::Struct(data) => any(&data.fields),
-        Data::Enum(data) => {
-            data.variants.iter().any(|v| crate::parse::doc::is_deprecated(&v.attrs) || any(&v.fields))
-        }
+        Data::Enum(data) => data.variants.iter().any(|v| crate::parse::doc::is_deprecated(&v.attrs) || any(&v.fields)),
         Data::Union(_) => false,
     }
 }
@@ -71,7 +70,10 @@ fn refuse_packed(attrs: &[Attribute], mistakes: &mut Mistakes) {
     for attr in attrs.iter().filter(|attr| attr.path().is_ident("repr")) {
         let packed = attr.parse_nested_meta(|meta| {
             if meta.path.is_ident("packed") {
-                mistakes.add(meta.path.span(), "fields of a packed type cannot be borrowed: remove `packed`, the wire has no padding anyway");
+                mistakes.add(
+                    meta.path.span(),
+                    "fields of a packed type cannot be borrowed: remove `packed`, the wire has no padding anyway",
+                );
             }
             // `align(8)`, `packed(2)`.
             crate::parse::attribute::skip_value(meta.input)
@@ -118,6 +120,9 @@ fn structure(data: &DataStruct, head: &Head, said: &ContainerAttrs, mistakes: &m
     if let (Layout::Transparent, true) = (&product.layout, said.transparent.is_said() && data.fields.is_empty()) {
         mistakes.add(head.ident.span(), "a transparent type has one field");
     }
-    debug_assert!(matches!(product.layout, Layout::Object(Object { .. }) | Layout::Transparent | Layout::Tuple | Layout::Null));
+    debug_assert!(matches!(
+        product.layout,
+        Layout::Object(Object { .. }) | Layout::Transparent | Layout::Tuple | Layout::Null
+    ));
     Body::Product(product)
 }

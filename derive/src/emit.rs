@@ -91,6 +91,15 @@ fn at(span: Span) -> Span {
     Span::call_site().located_at(span)
 }
 
+/// Tokens moved to a place of the user's, as by `at`; names keep what they mean.
+fn moved(tokens: &TokenStream, span: Span) -> TokenStream {
+    let moved = tokens.clone().into_iter().map(|mut tree| {
+        tree.set_span(tree.span().located_at(span));
+        tree
+    });
+    moved.collect()
+}
+
 impl Emitter<'_> {
     /// How much of a type the caller's function should take in: all of a small one.
     fn inline(&self) -> TokenStream {

@@ -143,7 +143,11 @@ pub(crate) enum Role {
     /// The field is an `Option` of what is written.
     Optional(Written),
     /// Absent where `skip_if` says so; then the default is read.
-    Defaulted { written: Written, default: Default, skip_if: Option<ExprPath> },
+    Defaulted {
+        written: Written,
+        default: Default,
+        skip_if: Option<ExprPath>,
+    },
     /// A map of the keys that are not declared.
     Extras,
     /// Not on the wire.

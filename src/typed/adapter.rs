@@ -45,6 +45,9 @@ use core::str::FromStr;
 /// assert_eq!(error.to_string(), "invalid_value at length: expected a value that the conversion accepts (not a length)");
 /// # Ok::<(), shorn::EncodeError>(())
 /// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not convert `{T}`: `shorn::Adapter<{T}>` is not implemented for it"
+)]
 pub trait Adapter<T: ?Sized> {
     /// What stands for the value on the wire; it may borrow from the value, and from
     /// the input.

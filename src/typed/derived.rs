@@ -286,6 +286,20 @@ pub fn with_extras(object: Object, map: Node) -> Object {
     }
 }
 
+/// Whether a JSON type is one of `types`, at compile time.
+pub const fn has_type(types: &[Option<JsonType>], json: Option<JsonType>) -> bool {
+    let mut i = 0;
+    while i < types.len() {
+        if let (Some(a), Some(b)) = (types[i], json) {
+            if a as u8 == b as u8 {
+                return true;
+            }
+        }
+        i += 1;
+    }
+    false
+}
+
 /// Whether `key` is one of `keys`, at compile time.
 pub const fn has_key(keys: &[&str], key: &str) -> bool {
     let mut i = 0;

@@ -10,6 +10,11 @@ use core::any::TypeId;
 ///
 /// Derive it with [`Record`](macro@crate::Record); the constants and `describe` are for the
 /// library and for derived code. Users call [`Record::shape`](crate::Record::shape).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no wire shape: `shorn::Describe` is not implemented for it",
+    note = "derive it: `#[derive(shorn::Record)]`",
+    note = "for a type of another crate, name a conversion on the field: `#[record(with = …)]`"
+)]
 pub trait Describe {
     /// Fewest bytes that a value takes.
     #[doc(hidden)]

@@ -61,8 +61,7 @@ pub(crate) struct Old {
 
 #[test]
 fn derived_code_is_nobodys_unsafe_code() {
-    let everything =
-        Everything { a: 1u8, b: None, c: String::new(), d: "x".into(), e: 0, f: BTreeMap::new() };
+    let everything = Everything { a: 1u8, b: None, c: String::new(), d: "x".into(), e: 0, f: BTreeMap::new() };
     // Both optional fields absent; a; no bytes for d; no extras.
     both_ways(&everything, "00 01 00");
     both_ways(&Data::One(Constant::Two), "00 01");

@@ -70,11 +70,7 @@ impl Kind for Small {
 }
 
 #[derive(Record, Debug, PartialEq)]
-#[record(bound(
-    describe = "K::Value: Describe",
-    encode = "K::Value: Encode",
-    decode = "K::Value: Decode<'de>"
-))]
+#[record(bound(describe = "K::Value: Describe", encode = "K::Value: Encode", decode = "K::Value: Decode<'de>"))]
 struct Associated<K: Kind> {
     value: K::Value,
     #[record(skip)]

@@ -53,7 +53,10 @@ fn the_sensor_of_the_format() {
     let shape = Reading::shape();
     assert_eq!(shape.min_width(), 12);
     assert_eq!(<Reading as shorn::Describe>::MIN, 12);
-    assert_eq!([1, 2, 3, 4].map(|width| shape.fingerprint(width).unwrap().to_string()), ["96", "ccbd", "5f1b44", "df9e926b"]);
+    assert_eq!(
+        [1, 2, 3, 4].map(|width| shape.fingerprint(width).unwrap().to_string()),
+        ["96", "ccbd", "5f1b44", "df9e926b"]
+    );
 }
 
 #[derive(Record, Debug, PartialEq)]

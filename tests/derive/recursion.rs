@@ -133,7 +133,9 @@ fn two_types_that_need_each_other() {
     assert_eq!(signature::<Stmt>(), format!(r#"{{"defs":[{expected}],"root":{{"ref":0}}}}"#));
     assert_eq!(
         signature::<Block>(),
-        format!(r#"{{"defs":[{expected}],"root":{{"object":[{{"key":"tail","optional":false,"value":{{"ref":0}}}}]}}}}"#)
+        format!(
+            r#"{{"defs":[{expected}],"root":{{"object":[{{"key":"tail","optional":false,"value":{{"ref":0}}}}]}}}}"#
+        )
     );
 }
 
@@ -180,7 +182,9 @@ fn generic_types_within_themselves() {
     let list = Generic { value: 1u8, next: Some(Box::new(Generic { value: 2, next: None })) };
     // next before value.
     both_ways(&list, "01 00 02 01");
-    let deep = |n: usize| (1..n).fold(Generic { value: true, next: None }, |list, _| Generic { value: true, next: Some(Box::new(list)) });
+    let deep = |n: usize| {
+        (1..n).fold(Generic { value: true, next: None }, |list, _| Generic { value: true, next: Some(Box::new(list)) })
+    };
     assert!(shorn::encode(&deep(256)).is_ok());
     assert_eq!(unwritable(&deep(257)).0, "recursion_depth");
 }

@@ -43,7 +43,10 @@ enum Shape {
     Unit,
     Circle(f64),
     Line(i8, Option<i8>),
-    Text { text: String, bold: Option<bool> },
+    Text {
+        text: String,
+        bold: Option<bool>,
+    },
     #[record(literal = 7)]
     Seven(Option<u8>),
     Empty(),

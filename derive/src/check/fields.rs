@@ -34,7 +34,9 @@ pub(super) enum Kind {
     /// Transparent, and an object whose fields stand beside a tag.
     Flat,
     Tuple,
-    Object { tag: Option<(String, Literal)> },
+    Object {
+        tag: Option<(String, Literal)>,
+    },
 }
 
 /// The fields in wire order.
@@ -113,10 +115,12 @@ fn sort(fields: &mut [Field]) {
 }
 
 fn refuse_several(fields: &Fields, found: &[Field], mistakes: &mut Mistakes) {
-    let written: Vec<Span> = spans(fields).zip(found).filter(|(_, f)| f.role.is_declared()).map(|(span, _)| span).collect();
+    let written: Vec<Span> =
+        spans(fields).zip(found).filter(|(_, f)| f.role.is_declared()).map(|(span, _)| span).collect();
     match written.as_slice() {
         [_] => {}
-        [] => mistakes.add(fields.span(), "nothing of this is on the wire: write one field, or make the type a unit struct"),
+        [] => mistakes
+            .add(fields.span(), "nothing of this is on the wire: write one field, or make the type a unit struct"),
         [_, rest @ ..] => {
             for span in rest {
                 mistakes.add(*span, "a transparent type has one field: leave the others out with #[record(skip)]");
@@ -133,7 +137,10 @@ fn refuse_repeated_keys(fields: &Fields, found: &[Field], tag: Option<&(String, 
             continue;
         }
         if tag.is_some_and(|(tag, _)| tag == key) {
-            mistakes.add(span, format!("the key `{key}` is that of the tag: rename the field, or the tag with #[record(tag = \"…\")]"));
+            mistakes.add(
+                span,
+                format!("the key `{key}` is that of the tag: rename the field, or the tag with #[record(tag = \"…\")]"),
+            );
         } else if met.insert(key, ()).is_some() {
             mistakes.add(span, format!("another field has the key `{key}`: rename one of them"));
         }
@@ -149,7 +156,8 @@ fn refuse_several_maps(fields: &Fields, found: &[Field], context: &Context<'_>, 
         }
     }
     if let (Some(span), false) = (context.deny_unknown, maps.is_empty()) {
-        mistakes.add(span, "a flattened map takes all undeclared keys, so that none can be refused: remove one of the two");
+        mistakes
+            .add(span, "a flattened map takes all undeclared keys, so that none can be refused: remove one of the two");
     }
 }
 

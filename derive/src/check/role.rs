@@ -33,11 +33,19 @@ pub(super) fn role(
     refuse_static(field, said, context, mistakes);
     if !named {
         for (name, span) in said.others(&["with", "bytes", "float32", "literal", "skip"], false) {
-            mistakes.add(span, match name {
-                "nullable" => "an `Option` is nullable here already: only as a named field it may be absent".to_owned(),
-                "flatten" => "flatten is for a map among named fields, or for the only field of a tagged enum's variant".to_owned(),
-                _ => format!("`{name}` is for fields that have a name on the wire"),
-            });
+            mistakes.add(
+                span,
+                match name {
+                    "nullable" => {
+                        "an `Option` is nullable here already: only as a named field it may be absent".to_owned()
+                    }
+                    "flatten" => {
+                        "flatten is for a map among named fields, or for the only field of a tagged enum's variant"
+                            .to_owned()
+                    }
+                    _ => format!("`{name}` is for fields that have a name on the wire"),
+                },
+            );
         }
         return (Role::Required(whole(field, said)), OptionCheck::None);
     }
@@ -47,7 +55,10 @@ pub(super) fn role(
 /// The only field of a variant, whose own fields stand beside the tag.
 pub(super) fn flat(field: &Field, said: &FieldAttrs, mistakes: &mut Mistakes) -> (Role, OptionCheck) {
     for (name, span) in said.others(&["flatten"], false) {
-        mistakes.add(span, format!("the fields of a flattened struct stand beside the tag, so that `{name}` has no meaning"));
+        mistakes.add(
+            span,
+            format!("the fields of a flattened struct stand beside the tag, so that `{name}` has no meaning"),
+        );
     }
     (Role::Required(Written { ty: field.ty.clone(), how: How::Own }), OptionCheck::None)
 }
@@ -68,12 +79,17 @@ fn of_named(field: &Field, said: &FieldAttrs, context: &Context<'_>, mistakes: &
     let written = whole(field, said);
     let option = match (payload, nullable) {
         (None, true) => OptionCheck::Demand,
-        (None, false) if matches!(written.how, How::Own) && !mention::parameter(&field.ty, context.generics) => OptionCheck::Refuse,
+        (None, false) if matches!(written.how, How::Own) && !mention::parameter(&field.ty, context.generics) => {
+            OptionCheck::Refuse
+        }
         _ => OptionCheck::None,
     };
     let has_default = said.default.is_said() || (context.default.is_some() && payload.is_none());
     if let (Some(span), false) = (said.skip_if.span().filter(|_| skip_if.is_some()), has_default) {
-        mistakes.add(span, "`skip_if` leaves the field out, and nothing says what is read then: add `default` or `default = path`");
+        mistakes.add(
+            span,
+            "`skip_if` leaves the field out, and nothing says what is read then: add `default` or `default = path`",
+        );
     }
     let role = if has_default {
         Role::Defaulted { written, default: default(said, context), skip_if: skip_if.cloned() }
@@ -132,7 +148,8 @@ fn refuse_contradictions(field: &Field, said: &FieldAttrs, mistakes: &mut Mistak
     let ty = option_payload(&field.ty).unwrap_or(&field.ty);
     if !literal.fits(ty) {
         let span = said.literal.span().unwrap_or_else(|| field.ty.span());
-        mistakes.add(span, format!("the field's type cannot hold {}", literal.json_text()));
+        mistakes
+            .add(span, format!("the field's type cannot hold {}: change the one or the other", literal.json_text()));
     }
 }
 
@@ -152,7 +169,7 @@ fn refuse_static(field: &Field, said: &FieldAttrs, context: &Context<'_>, mistak
 }
 
 /// `T` of a type that is spelled `Option<T>`.
-pub(super) fn option_payload(ty: &Type) -> Option<&Type> {
+pub(crate) fn option_payload(ty: &Type) -> Option<&Type> {
     let Type::Path(path) = ungrouped(ty) else { return None };
     let last = path.path.segments.last()?;
     match &last.arguments {

@@ -47,7 +47,10 @@ pub(super) fn enumeration(
 enum Style {
     Constants,
     /// `content` is where serde would put the fields of struct variants as well.
-    Tagged { tag: String, content: ContentKey },
+    Tagged {
+        tag: String,
+        content: ContentKey,
+    },
     ByType,
 }
 
@@ -125,7 +128,10 @@ impl Enumeration<'_> {
                 mistakes.add(span, "enum_member_without_text: -0 is no member of an enum; write 0");
             } else if !met.insert(literal.json_text()) {
                 let text = literal.json_text();
-                mistakes.add(span, format!("another variant is {text} already: rename one of them, or give it another literal"));
+                mistakes.add(
+                    span,
+                    format!("another variant is {text} already: rename one of them, or give it another literal"),
+                );
             }
             literals.push(literal);
         }
@@ -212,7 +218,10 @@ impl Enumeration<'_> {
             let kind = match &variant.fields {
                 Fields::Unit => {
                     if unit {
-                        mistakes.add(variant.ident.span(), "another variant is null already: give the enum a tag instead of `untagged`");
+                        mistakes.add(
+                            variant.ident.span(),
+                            "another variant is null already: give the enum a tag instead of `untagged`",
+                        );
                     }
                     unit = true;
                     Kind::Null

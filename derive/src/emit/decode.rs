@@ -1,13 +1,14 @@
 //! The impl of `Decode`: a struct is built in its place, field by field in wire order;
 //! a variant from variables.
 
-use super::Emitter;
 use super::product::Placed;
+use super::{Emitter, at};
 use crate::bound::{self, Trait};
 use crate::model::{Body, Default, Field, Role, Written};
 use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use quote::{quote, quote_spanned};
 use syn::Lifetime;
+use syn::spanned::Spanned;
 
 impl Emitter<'_> {
     pub(super) fn decode(&self) -> TokenStream {
@@ -118,14 +119,17 @@ impl Placed<'_> {
     fn fill(&self, field: &Field, bit: Option<TokenStream>, input: &Lifetime) -> TokenStream {
         let binding = &field.binding;
         let named = self.named(field);
+        let span = at(field.ty.span());
         match (&field.role, &bit) {
-            (Role::Required(written), _) if written.is_own() => quote!(#binding.read(__reader) #named?;),
+            (Role::Required(written), _) if written.is_own() => {
+                quote_spanned!(span=> #binding.read(__reader) #named?;)
+            }
             (Role::Optional(written), Some(bit)) if written.is_own() => {
-                quote!(#binding.read_optional(#bit, __reader) #named?;)
+                quote_spanned!(span=> #binding.read_optional(#bit, __reader) #named?;)
             }
             (Role::Defaulted { written, default, .. }, Some(bit)) if written.is_own() => {
                 let default = default.value(field);
-                quote! {
+                quote_spanned! {span=>
                     if #bit {
                         #binding.read(__reader) #named?;
                     } else {
@@ -172,7 +176,7 @@ impl Placed<'_> {
             (Role::Required(written) | Role::Optional(written) | Role::Defaulted { written, .. }, _) => read(written),
             (Role::Extras, _) => {
                 let (ty, keys) = (&field.ty, self.keys());
-                quote!(#derived::extras_decode::<#ty>(#keys, __reader) #named?)
+                quote_spanned!(at(ty.span())=> #derived::extras_decode::<#ty>(#keys, __reader) #named?)
             }
             (Role::Skipped(default), _) => default.value(field),
         }

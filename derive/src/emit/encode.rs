@@ -6,13 +6,14 @@
 //! `bound` adds them, and a variant or value that cannot be written marks the sizer
 //! suspect, so that `put` is not called at all.
 
-use super::Emitter;
 use super::product::{Placed, there};
+use super::{Emitter, at};
 use crate::bound::{self, Trait};
 use crate::model::{Body, Branch, Case, Content, Field, Product, Role};
 use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use quote::{quote, quote_spanned};
 use syn::Ident;
+use syn::spanned::Spanned;
 
 impl Emitter<'_> {
     pub(super) fn encode(&self) -> TokenStream {
@@ -51,7 +52,12 @@ impl Emitter<'_> {
         });
         let body = self.walk(
             |placed, index| placed.bound(index.map_or(0, Index::bytes)),
-            |_| quote!({ __sizer.suspect(); 0u64 }),
+            |_| {
+                quote!({
+                    __sizer.suspect();
+                    0u64
+                })
+            },
         );
         guarded(guard.before, body, guard.after)
     }
@@ -166,7 +172,10 @@ fn guarded(before: TokenStream, body: TokenStream, after: TokenStream) -> TokenS
 enum Index {
     Known(usize),
     /// One that the compiler looks up: the place of the variant in a table of branches.
-    Of { table: TokenStream, variant: usize },
+    Of {
+        table: TokenStream,
+        variant: usize,
+    },
 }
 
 impl Index {
@@ -225,7 +234,8 @@ impl Placed<'_> {
                 }
                 Role::Extras => {
                     let keys = self.keys();
-                    Some(quote!(#derived::extras_bound(#binding, #keys, __sizer)))
+                    let ty = &field.ty;
+                    Some(quote_spanned!(at(ty.span())=> #derived::extras_bound::<#ty>(#binding, #keys, __sizer)))
                 }
                 Role::Skipped(_) => None,
             }
@@ -320,7 +330,8 @@ impl Placed<'_> {
                 }
                 Role::Extras => {
                     let keys = self.keys();
-                    Some(quote!(#derived::extras_encode(#binding, #keys, __writer) #named?;))
+                    let ty = &field.ty;
+                    Some(quote_spanned!(at(ty.span())=> #derived::extras_encode::<#ty>(#binding, #keys, __writer) #named?;))
                 }
                 Role::Skipped(_) => None,
             }

@@ -1,11 +1,13 @@
 //! One value: what its type or its form says of it, and the calls that write and read
 //! it. It knows the two families of traits, and nothing of fields.
 
+use super::{at, moved};
 use crate::literal::Literal;
 use crate::model::{How, Written};
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{Span, TokenStream};
+use quote::{quote, quote_spanned};
 use syn::Lifetime;
+use syn::spanned::Spanned;
 
 /// The tokens of a literal.
 pub(super) fn literal(literal: &Literal, derived: &TokenStream) -> TokenStream {
@@ -18,27 +20,31 @@ pub(super) fn literal(literal: &Literal, derived: &TokenStream) -> TokenStream {
     }
 }
 
-/// The type that stands for a form.
-fn form(how: &How, derived: &TokenStream) -> Option<TokenStream> {
-    match how {
-        How::Own | How::Literal(_) => None,
-        How::Bytes => Some(quote!(#derived::form::Bytes)),
-        How::Float32 => Some(quote!(#derived::form::Float32)),
-        How::With(adapter) => Some(quote!(#derived::form::With<#adapter>)),
-        How::Nullable(inner) => form(inner, derived).map(|inner| quote!(#derived::form::Nullable<#inner>)),
-    }
-}
-
 impl Written {
+    /// The type that stands for the form.
+    fn form(&self, derived: &TokenStream) -> Option<TokenStream> {
+        form(&self.how, self.span(), derived)
+    }
+
     /// The type as a `Describe`, or the form as a `DescribeForm` of it; `None` for a
     /// literal, which neither asks.
     fn described(&self, derived: &TokenStream) -> Option<TokenStream> {
-        let ty = &self.ty;
-        match form(&self.how, derived) {
-            Some(form) => Some(quote!(<#form as #derived::DescribeForm<#ty>>)),
+        let (ty, derived) = (&self.ty, &self.located(derived));
+        match self.form(derived) {
+            Some(form) => Some(quote_spanned!(self.span()=> <#form as #derived::DescribeForm<#ty>>)),
             None if matches!(self.how, How::Literal(_)) => None,
             None => Some(quote!(<#ty as #derived::Describe>)),
         }
+    }
+
+    /// The place of the type, where an error about it belongs.
+    fn span(&self) -> Span {
+        at(self.ty.span())
+    }
+
+    /// The library's path in that place, so that no error spans from here to there.
+    fn located(&self, derived: &TokenStream) -> TokenStream {
+        moved(derived, self.ty.span())
     }
 
     fn as_literal(&self, derived: &TokenStream) -> Option<TokenStream> {
@@ -81,47 +87,66 @@ impl Written {
     pub(super) fn describe(&self, derived: &TokenStream) -> TokenStream {
         match (self.described(derived), self.as_literal(derived)) {
             (None, Some(literal)) => quote!(#derived::Node::literal(#literal.scalar())),
-            (described, _) => quote!(#described::describe(__describer)),
+            (described, _) => quote_spanned!(self.span()=> #described::describe(__describer)),
         }
     }
 
     /// The bound of what `value` refers to.
     pub(super) fn bound(&self, value: &TokenStream, derived: &TokenStream) -> TokenStream {
-        let ty = &self.ty;
-        match (form(&self.how, derived), self.as_literal(derived)) {
-            (Some(form), _) => quote!(<#form as #derived::EncodeForm<#ty>>::bound(#value, __sizer)),
-            (None, Some(literal)) => quote!(#derived::literal_bound::<#ty>(#value, #literal, __sizer)),
-            (None, None) => quote!(<#ty as #derived::Encode>::bound(#value, __sizer)),
+        let (ty, derived) = (&self.ty, &self.located(derived));
+        match (self.form(derived), self.as_literal(derived)) {
+            (Some(form), _) => {
+                quote_spanned!(self.span()=> <#form as #derived::EncodeForm<#ty>>::bound(#value, __sizer))
+            }
+            (None, Some(literal)) => {
+                quote_spanned!(self.span()=> #derived::literal_bound::<#ty>(#value, #literal, __sizer))
+            }
+            (None, None) => quote_spanned!(self.span()=> <#ty as #derived::Encode>::bound(#value, __sizer)),
         }
     }
 
     /// The place after `value` was put at `__p`; an unsafe call, or `__p` itself.
     pub(super) fn put(&self, value: &TokenStream, derived: &TokenStream) -> TokenStream {
-        let ty = &self.ty;
-        match (form(&self.how, derived), &self.how) {
-            (Some(form), _) => quote!(<#form as #derived::EncodeForm<#ty>>::put(#value, __p)),
+        let (ty, derived) = (&self.ty, &self.located(derived));
+        match (self.form(derived), &self.how) {
+            (Some(form), _) => quote_spanned!(self.span()=> <#form as #derived::EncodeForm<#ty>>::put(#value, __p)),
             (None, How::Literal(_)) => quote!(__p),
-            (None, _) => quote!(<#ty as #derived::Encode>::put(#value, __p)),
+            (None, _) => quote_spanned!(self.span()=> <#ty as #derived::Encode>::put(#value, __p)),
         }
     }
 
     /// The careful encoder's result.
     pub(super) fn encode(&self, value: &TokenStream, derived: &TokenStream) -> TokenStream {
-        let ty = &self.ty;
-        match (form(&self.how, derived), self.as_literal(derived)) {
-            (Some(form), _) => quote!(<#form as #derived::EncodeForm<#ty>>::encode(#value, __writer)),
-            (None, Some(literal)) => quote!(#derived::literal_encode::<#ty>(#value, #literal)),
-            (None, None) => quote!(<#ty as #derived::Encode>::encode(#value, __writer)),
+        let (ty, derived) = (&self.ty, &self.located(derived));
+        match (self.form(derived), self.as_literal(derived)) {
+            (Some(form), _) => {
+                quote_spanned!(self.span()=> <#form as #derived::EncodeForm<#ty>>::encode(#value, __writer))
+            }
+            (None, Some(literal)) => quote_spanned!(self.span()=> #derived::literal_encode::<#ty>(#value, #literal)),
+            (None, None) => quote_spanned!(self.span()=> <#ty as #derived::Encode>::encode(#value, __writer)),
         }
     }
 
     /// The decoder's result: the value.
     pub(super) fn decode(&self, input: &Lifetime, derived: &TokenStream) -> TokenStream {
-        let ty = &self.ty;
-        match (form(&self.how, derived), self.as_literal(derived)) {
-            (Some(form), _) => quote!(#derived::decode_form::<#form, #ty>(__reader)),
-            (None, Some(literal)) => quote!(#derived::literal_decode::<#ty>(#literal, __reader)),
-            (None, None) => quote!(<#ty as #derived::Decode<#input>>::decode(__reader)),
+        let (ty, derived) = (&self.ty, &self.located(derived));
+        match (self.form(derived), self.as_literal(derived)) {
+            (Some(form), _) => quote_spanned!(self.span()=> #derived::decode_form::<#form, #ty>(__reader)),
+            (None, Some(literal)) => quote_spanned!(self.span()=> #derived::literal_decode::<#ty>(#literal, __reader)),
+            (None, None) => quote_spanned!(self.span()=> <#ty as #derived::Decode<#input>>::decode(__reader)),
+        }
+    }
+}
+
+/// The type that stands for a form. What the library cannot do with it is the field's mistake.
+fn form(how: &How, span: Span, derived: &TokenStream) -> Option<TokenStream> {
+    match how {
+        How::Own | How::Literal(_) => None,
+        How::Bytes => Some(quote_spanned!(span=> #derived::form::Bytes)),
+        How::Float32 => Some(quote_spanned!(span=> #derived::form::Float32)),
+        How::With(adapter) => Some(quote_spanned!(span=> #derived::form::With<#adapter>)),
+        How::Nullable(inner) => {
+            form(inner, span, derived).map(|inner| quote_spanned!(span=> #derived::form::Nullable<#inner>))
         }
     }
 }

@@ -34,7 +34,8 @@ impl<T> Slot<T> {
     pub(crate) fn say(&mut self, name: &Ident, origin: Origin, value: T, mistakes: &mut Mistakes) {
         match &self.0 {
             Some(before) if before.origin == origin => {
-                mistakes.add(name.span(), format!("`{name}` repeats or contradicts an attribute before it: leave one out"));
+                mistakes
+                    .add(name.span(), format!("`{name}` repeats or contradicts an attribute before it: leave one out"));
             }
             Some(before) if before.origin == Origin::Record => {}
             _ => self.0 = Some(Said { value, span: name.span(), origin }),
@@ -80,6 +81,10 @@ pub(crate) fn each(
                 while !input.is_empty() {
                     let name = input.call(Ident::parse_any)?;
                     read(origin, &name, input, mistakes)?;
+                    if input.peek(Token![=]) || input.peek(syn::token::Paren) {
+                        mistakes.add(name.span(), format!("`{name}` takes no value"));
+                        skip_value(input)?;
+                    }
                     if !input.is_empty() {
                         input.parse::<Token![,]>()?;
                     }
@@ -94,7 +99,13 @@ pub(crate) fn each(
 }
 
 /// A name that is none of ours, here or anywhere.
-pub(crate) fn unknown(name: &Ident, place: &str, known: &[&str], elsewhere: &[(&str, &[&str])], mistakes: &mut Mistakes) {
+pub(crate) fn unknown(
+    name: &Ident,
+    place: &str,
+    known: &[&str],
+    elsewhere: &[(&str, &[&str])],
+    mistakes: &mut Mistakes,
+) {
     let known = known.join("`, `");
     let other = elsewhere.iter().find(|(_, names)| names.iter().any(|other| name == other));
     match other {
@@ -129,8 +140,8 @@ pub(crate) fn value<T: Parse>(input: ParseStream<'_>) -> syn::Result<T> {
 }
 
 /// `= "text"`.
-pub(crate) fn text(input: ParseStream<'_>) -> syn::Result<LitStr> {
-    value(input)
+pub(crate) fn text(name: &Ident, input: ParseStream<'_>) -> syn::Result<LitStr> {
+    value(input).map_err(|error: syn::Error| syn::Error::new(error.span(), format!("expected `{name} = \"…\"`")))
 }
 
 /// `= path` or `= "path"`, as serde spells it.
@@ -147,7 +158,7 @@ pub(crate) fn optional_value<T: Parse>(input: ParseStream<'_>) -> syn::Result<Op
 /// `= "text"`, or `(serialize = "text", deserialize = "text")` with one text.
 pub(crate) fn one_text(name: &Ident, input: ParseStream<'_>) -> syn::Result<LitStr> {
     if !input.peek(syn::token::Paren) {
-        return text(input);
+        return text(name, input);
     }
     let content;
     syn::parenthesized!(content in input);
@@ -155,7 +166,7 @@ pub(crate) fn one_text(name: &Ident, input: ParseStream<'_>) -> syn::Result<LitS
     while !content.is_empty() {
         let direction = content.call(Ident::parse_any)?;
         let place = usize::from(direction == "deserialize");
-        texts[place] = Some(text(&content)?);
+        texts[place] = Some(text(&direction, &content)?);
         if !content.is_empty() {
             content.parse::<Token![,]>()?;
         }
@@ -164,7 +175,9 @@ pub(crate) fn one_text(name: &Ident, input: ParseStream<'_>) -> syn::Result<LitS
         [Some(write), Some(read)] if write.value() == read.value() => Ok(write),
         _ => Err(syn::Error::new(
             name.span(),
-            format!("`{name}` differs between serialize and deserialize, and shorn writes and reads one shape: say which with #[record({name} = \"…\")]"),
+            format!(
+                "`{name}` differs between serialize and deserialize, and shorn writes and reads one shape: say which with #[record({name} = \"…\")]"
+            ),
         )),
     }
 }

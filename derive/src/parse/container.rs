@@ -12,8 +12,20 @@ use syn::punctuated::Punctuated;
 use syn::{Attribute, ExprPath, Ident, LitStr, Path, Token, WherePredicate};
 
 pub(crate) const KNOWN: &[&str] = &[
-    "bound", "content", "crate", "decode_only", "default", "deny_unknown", "encode_only", "rename", "rename_all",
-    "rename_all_fields", "safe_integers", "tag", "transparent", "untagged",
+    "bound",
+    "content",
+    "crate",
+    "decode_only",
+    "default",
+    "deny_unknown",
+    "encode_only",
+    "rename",
+    "rename_all",
+    "rename_all_fields",
+    "safe_integers",
+    "tag",
+    "transparent",
+    "untagged",
 ];
 
 /// What the type's attributes say.
@@ -48,12 +60,19 @@ const REFUSALS: Refusals<ContainerAttrs> = &[
     Refusal::new("try_from", CONVERTED, |_| false),
     Refusal::new("into", CONVERTED, |_| false),
     Refusal::new("remote", "name a conversion where a field has the type: #[record(with = …)]", |_| false),
-    Refusal::new("field_identifier", "an identifier is not a value of its own: derive Record for the type that has the fields", |_| false),
-    Refusal::new("variant_identifier", "an identifier is not a value of its own: derive Record for the enum that has the variants", |_| false),
+    Refusal::new(
+        "field_identifier",
+        "an identifier is not a value of its own: derive Record for the type that has the fields",
+        |_| false,
+    ),
+    Refusal::new(
+        "variant_identifier",
+        "an identifier is not a value of its own: derive Record for the enum that has the variants",
+        |_| false,
+    ),
 ];
 
-const CONVERTED: &str =
-    "derive Record for the type that it converts to, and name the conversion where a field has this one: #[record(with = …)]";
+const CONVERTED: &str = "derive Record for the type that it converts to, and name the conversion where a field has this one: #[record(with = …)]";
 
 impl ContainerAttrs {
     pub(crate) fn read(attrs: &[Attribute], mistakes: &mut Mistakes) -> Self {
@@ -74,13 +93,13 @@ impl ContainerAttrs {
     fn record(&mut self, name: &Ident, input: ParseStream<'_>, mistakes: &mut Mistakes) -> syn::Result<()> {
         let ours = Origin::Record;
         match name.to_string().as_str() {
-            "rename" => self.rename.say(name, ours, attribute::text(input)?.value(), mistakes),
-            "rename_all" => say_case(&mut self.rename_all, name, ours, &attribute::text(input)?, mistakes),
+            "rename" => self.rename.say(name, ours, attribute::text(name, input)?.value(), mistakes),
+            "rename_all" => say_case(&mut self.rename_all, name, ours, &attribute::text(name, input)?, mistakes),
             "rename_all_fields" => {
-                say_case(&mut self.rename_all_fields, name, ours, &attribute::text(input)?, mistakes);
+                say_case(&mut self.rename_all_fields, name, ours, &attribute::text(name, input)?, mistakes);
             }
-            "tag" => self.tag.say(name, ours, attribute::text(input)?.value(), mistakes),
-            "content" => self.content.say(name, ours, attribute::text(input)?.value(), mistakes),
+            "tag" => self.tag.say(name, ours, attribute::text(name, input)?.value(), mistakes),
+            "content" => self.content.say(name, ours, attribute::text(name, input)?.value(), mistakes),
             "untagged" => self.untagged.say(name, ours, (), mistakes),
             "transparent" => self.transparent.say(name, ours, (), mistakes),
             "deny_unknown" => self.deny_unknown.say(name, ours, (), mistakes),
@@ -89,7 +108,7 @@ impl ContainerAttrs {
             "encode_only" => self.only.say(name, ours, Only::Encode, mistakes),
             "decode_only" => self.only.say(name, ours, Only::Decode, mistakes),
             "crate" => self.krate.say(name, ours, attribute::quotable(input)?, mistakes),
-            "bound" => self.bounds.say(name, ours, bounds(input)?, mistakes),
+            "bound" => self.bounds.say(name, ours, bounds(name, input)?, mistakes),
             _ => {
                 let elsewhere = [("a variant", variant::KNOWN), ("a field", field::KNOWN)];
                 attribute::unknown(name, "a type", KNOWN, &elsewhere, mistakes);
@@ -117,8 +136,8 @@ impl ContainerAttrs {
                 let text = attribute::one_text(name, input)?;
                 say_case(&mut self.rename_all_fields, name, serde, &text, mistakes);
             }
-            "tag" => self.tag.say(name, serde, attribute::text(input)?.value(), mistakes),
-            "content" => self.content.say(name, serde, attribute::text(input)?.value(), mistakes),
+            "tag" => self.tag.say(name, serde, attribute::text(name, input)?.value(), mistakes),
+            "content" => self.content.say(name, serde, attribute::text(name, input)?.value(), mistakes),
             "untagged" => self.untagged.say(name, serde, (), mistakes),
             "transparent" => self.transparent.say(name, serde, (), mistakes),
             "deny_unknown_fields" => self.deny_unknown.say(name, serde, (), mistakes),
@@ -150,9 +169,9 @@ pub(crate) fn case(text: &LitStr, mistakes: &mut Mistakes) -> Option<Case> {
 }
 
 /// `= "…"` for all three traits, or `(describe = "…", encode = "…", decode = "…")`.
-fn bounds(input: ParseStream<'_>) -> syn::Result<Bounds> {
+fn bounds(name: &Ident, input: ParseStream<'_>) -> syn::Result<Bounds> {
     if input.peek(Token![=]) {
-        let all = Some(predicates(&attribute::text(input)?)?);
+        let all = Some(predicates(&attribute::text(name, input)?)?);
         return Ok(Bounds { describe: all.clone(), encode: all.clone(), decode: all });
     }
     let content;
@@ -160,7 +179,7 @@ fn bounds(input: ParseStream<'_>) -> syn::Result<Bounds> {
     let mut bounds = Bounds::default();
     while !content.is_empty() {
         let name = content.call(Ident::parse_any)?;
-        let said = Some(predicates(&attribute::text(&content)?)?);
+        let said = Some(predicates(&attribute::text(&name, &content)?)?);
         match name.to_string().as_str() {
             "describe" => bounds.describe = said,
             "encode" => bounds.encode = said,

@@ -37,11 +37,31 @@ pub(crate) enum Form {
 }
 
 const REFUSALS: Refusals<FieldAttrs> = &[
-    Refusal::new("with", "say how the field is written with #[record(with = …)], or leave it out with #[record(skip)]", settles_form),
-    Refusal::new("serialize_with", "say how the field is written with #[record(with = …)], or leave it out with #[record(skip)]", settles_form),
-    Refusal::new("deserialize_with", "say how the field is written with #[record(with = …)], or leave it out with #[record(skip)]", settles_form),
-    Refusal::new("skip_serializing", "what is written is what is read: leave the field out of both with #[record(skip)]", settles_skip),
-    Refusal::new("skip_deserializing", "what is written is what is read: leave the field out of both with #[record(skip)]", settles_skip),
+    Refusal::new(
+        "with",
+        "say how the field is written with #[record(with = …)], or leave it out with #[record(skip)]",
+        settles_form,
+    ),
+    Refusal::new(
+        "serialize_with",
+        "say how the field is written with #[record(with = …)], or leave it out with #[record(skip)]",
+        settles_form,
+    ),
+    Refusal::new(
+        "deserialize_with",
+        "say how the field is written with #[record(with = …)], or leave it out with #[record(skip)]",
+        settles_form,
+    ),
+    Refusal::new(
+        "skip_serializing",
+        "what is written is what is read: leave the field out of both with #[record(skip)]",
+        settles_skip,
+    ),
+    Refusal::new(
+        "skip_deserializing",
+        "what is written is what is read: leave the field out of both with #[record(skip)]",
+        settles_skip,
+    ),
     Refusal::new("getter", "derive Record for a type whose fields can be reached", |_| false),
 ];
 
@@ -55,10 +75,7 @@ fn settles_skip(said: &FieldAttrs) -> bool {
 
 impl FieldAttrs {
     pub(crate) fn read(attrs: &[Attribute], mistakes: &mut Mistakes) -> Self {
-        let mut said = FieldAttrs {
-            description: doc::description(attrs),
-            ..FieldAttrs::default()
-        };
+        let mut said = FieldAttrs { description: doc::description(attrs), ..FieldAttrs::default() };
         let mut refused = Refused::new();
         let mut predicate = None;
         attribute::each(attrs, mistakes, |origin, name, input, mistakes| match origin {
@@ -73,7 +90,7 @@ impl FieldAttrs {
     fn record(&mut self, name: &Ident, input: ParseStream<'_>, mistakes: &mut Mistakes) -> syn::Result<()> {
         let ours = Origin::Record;
         match name.to_string().as_str() {
-            "rename" => self.rename.say(name, ours, attribute::text(input)?.value(), mistakes),
+            "rename" => self.rename.say(name, ours, attribute::text(name, input)?.value(), mistakes),
             "skip" => self.skip.say(name, ours, (), mistakes),
             "default" => self.default.say(name, ours, attribute::optional_value(input)?, mistakes),
             "skip_if" => self.skip_if.say(name, ours, attribute::quotable(input)?, mistakes),

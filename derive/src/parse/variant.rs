@@ -23,21 +23,44 @@ pub(crate) struct VariantAttrs {
 }
 
 const REFUSALS: Refusals<VariantAttrs> = &[
-    Refusal::new("with", "give the variant a field and say how that is written with #[record(with = …)]", |said| said.skip.is_said()),
-    Refusal::new("serialize_with", "give the variant a field and say how that is written with #[record(with = …)]", |said| said.skip.is_said()),
-    Refusal::new("deserialize_with", "give the variant a field and say how that is written with #[record(with = …)]", |said| said.skip.is_said()),
-    Refusal::new("skip_serializing", "what is written is what is read: leave the variant out of both with #[record(skip)]", |said| said.skip.is_said()),
-    Refusal::new("skip_deserializing", "what is written is what is read: leave the variant out of both with #[record(skip)]", |said| said.skip.is_said()),
-    Refusal::new("other", "an unknown case cannot be passed over, for its length is unknown: leave the variant out with #[record(skip)]", |said| said.skip.is_said()),
-    Refusal::new("untagged", "move the tagged variants to an enum of their own, and make this one #[record(untagged)] as a whole", |said| said.skip.is_said()),
+    Refusal::new("with", "give the variant a field and say how that is written with #[record(with = …)]", |said| {
+        said.skip.is_said()
+    }),
+    Refusal::new(
+        "serialize_with",
+        "give the variant a field and say how that is written with #[record(with = …)]",
+        |said| said.skip.is_said(),
+    ),
+    Refusal::new(
+        "deserialize_with",
+        "give the variant a field and say how that is written with #[record(with = …)]",
+        |said| said.skip.is_said(),
+    ),
+    Refusal::new(
+        "skip_serializing",
+        "what is written is what is read: leave the variant out of both with #[record(skip)]",
+        |said| said.skip.is_said(),
+    ),
+    Refusal::new(
+        "skip_deserializing",
+        "what is written is what is read: leave the variant out of both with #[record(skip)]",
+        |said| said.skip.is_said(),
+    ),
+    Refusal::new(
+        "other",
+        "an unknown case cannot be passed over, for its length is unknown: leave the variant out with #[record(skip)]",
+        |said| said.skip.is_said(),
+    ),
+    Refusal::new(
+        "untagged",
+        "move the tagged variants to an enum of their own, and make this one #[record(untagged)] as a whole",
+        |said| said.skip.is_said(),
+    ),
 ];
 
 impl VariantAttrs {
     pub(crate) fn read(attrs: &[Attribute], mistakes: &mut Mistakes) -> Self {
-        let mut said = VariantAttrs {
-            description: doc::description(attrs),
-            ..VariantAttrs::default()
-        };
+        let mut said = VariantAttrs { description: doc::description(attrs), ..VariantAttrs::default() };
         let mut refused = Refused::new();
         attribute::each(attrs, mistakes, |origin, name, input, mistakes| match origin {
             Origin::Record => said.record(name, input, mistakes),
@@ -50,10 +73,10 @@ impl VariantAttrs {
     fn record(&mut self, name: &Ident, input: ParseStream<'_>, mistakes: &mut Mistakes) -> syn::Result<()> {
         let ours = Origin::Record;
         match name.to_string().as_str() {
-            "rename" => self.literal.say(name, ours, Literal::Text(attribute::text(input)?.value()), mistakes),
+            "rename" => self.literal.say(name, ours, Literal::Text(attribute::text(name, input)?.value()), mistakes),
             "literal" => self.literal.say(name, ours, attribute::value(input)?, mistakes),
             "rename_all" => {
-                let text = attribute::text(input)?;
+                let text = attribute::text(name, input)?;
                 case(&text, mistakes).into_iter().for_each(|case| self.rename_all.say(name, ours, case, mistakes));
             }
             "skip" => self.skip.say(name, ours, (), mistakes),

@@ -13,6 +13,7 @@ use alloc::vec::Vec;
 use core::mem::MaybeUninit;
 
 /// What [`Describe`](crate::Describe) says of a type, said of a type under a form.
+#[diagnostic::on_unimplemented(message = "`{T}` cannot be written as `{Self}`")]
 pub trait DescribeForm<T: ?Sized> {
     /// Fewest bytes.
     const MIN: usize;
@@ -102,6 +103,10 @@ impl<T: AsBytes + ?Sized> DescribeForm<T> for form::Bytes {
 /// # Safety
 ///
 /// The bytes of an unchanged value are the same each time.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be written as bytes",
+    note = "`#[record(bytes)]` is for `Vec<u8>`, `&[u8]`, `Cow<[u8]>`, `Box<[u8]>`, `Arc<[u8]>` and `[u8; N]`"
+)]
 pub unsafe trait AsBytes {
     /// The bytes.
     fn as_bytes(&self) -> &[u8];

@@ -1,0 +1,9 @@
+use shorn::Record;
+
+#[derive(Record)]
+struct Plain {
+    #[record(nullable)]
+    age: u8,
+}
+
+fn main() {}

@@ -1,0 +1,16 @@
+use shorn::Record;
+
+#[derive(Record)]
+#[record(encode_only)]
+struct View<'a> {
+    list: &'a [u16],
+}
+
+#[derive(Record)]
+struct Owner<'a> {
+    list: &'a [u16],
+}
+
+fn main() {
+    let _: View<'_> = shorn::decode(&[]).unwrap();
+}

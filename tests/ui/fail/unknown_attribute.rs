@@ -1,0 +1,17 @@
+use shorn::Record;
+
+// All three at once, each with the names that there are.
+#[derive(Record)]
+#[record(renam_all = "camelCase", deny_unknown_fields)]
+struct Misspelled {
+    #[record(nulable, tag = "t")]
+    field: Option<u8>,
+}
+
+#[derive(Record)]
+enum Variants {
+    #[record(nmae = "x", flatten)]
+    One,
+}
+
+fn main() {}
