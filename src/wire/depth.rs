@@ -66,6 +66,11 @@ impl Depths {
         Some(Entered(Some(slot)))
     }
 
+    /// Whether values of the type are counted.
+    pub(crate) fn defines(&self, id: TypeId) -> bool {
+        self.definitions.slot(id).is_some()
+    }
+
     pub(crate) fn leave(&mut self, entered: Entered) {
         if let Some(count) = entered.0.and_then(|slot| self.counts.get_mut(slot)) {
             *count -= 1;

@@ -17,6 +17,7 @@ use super::depth::{Definitions, Depths, Entered};
 use super::limits::Limits;
 use super::{MAX_SAFE_INTEGER, text, varint};
 use crate::error::{DecodeError, DecodeErrorKind as Kind};
+use crate::typed::Describe;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -862,6 +863,17 @@ impl<'de> Reader<'de> {
         };
         let entered = depths.enter(id);
         entered.ok_or_else(|| self.fail(Kind::RecursionDepth))
+    }
+
+    /// Fewest bytes of a `T`: one where it is a definition of the root's shape, which the
+    /// format takes a reference for whatever is behind it.
+    #[inline(always)]
+    pub(crate) fn least<T: Describe>(&self) -> usize {
+        if T::RECURSES && self.defines(typeid::of::<T>()) { 1 } else { T::MIN }
+    }
+
+    fn defines(&self, id: TypeId) -> bool {
+        self.rare.as_ref().and_then(|rare| rare.depths.as_ref()).is_some_and(|depths| depths.defines(id))
     }
 
     #[inline]

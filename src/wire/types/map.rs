@@ -176,7 +176,7 @@ fn read_entries<'de, K: DecodeKey<'de>, V: Decode<'de>>(
     reader: &mut Reader<'de>,
     mut insert: impl FnMut(K, V) -> bool,
 ) -> Result<(), DecodeError> {
-    let n = reader.count(1 + V::MIN)?;
+    let n = reader.count(1 + reader.least::<V>())?;
     let mut previous: Option<&'de str> = None;
     for _ in 0..n {
         let at = reader.offset();

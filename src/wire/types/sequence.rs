@@ -144,7 +144,7 @@ unsafe impl<'de, T: Decode<'de>> Decode<'de> for Vec<T> {
     #[inline(always)]
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
         const { assert!(T::MIN > 0, "elements that take no bytes cannot be counted by the reader of an array") };
-        let n = reader.count(T::MIN)?;
+        let n = reader.count(reader.least::<T>())?;
         slot.write(read_all(n, reader)?);
         Ok(())
     }
@@ -196,7 +196,7 @@ unsafe impl<T: Encode, const N: usize> Encode for [T; N] {
 unsafe impl<'de, T: Decode<'de>, const N: usize> Decode<'de> for [T; N] {
     #[inline(always)]
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
-        reader.fixed_count(N, T::MIN)?;
+        reader.fixed_count(N, reader.least::<T>())?;
         let mut filled = Filled { first: slot.as_mut_ptr().cast::<T>(), n: 0 };
         for i in 0..N {
             // SAFETY: `i < N`, so the place lies in the array, and it is empty.

@@ -35,7 +35,7 @@ fn read_set<'de, T: Decode<'de>>(
     mut insert: impl FnMut(T) -> bool,
 ) -> Result<(), DecodeError> {
     const { assert!(T::MIN > 0, "elements that take no bytes cannot be counted by the reader of an array") };
-    for i in 0..reader.count(T::MIN)? {
+    for i in 0..reader.count(reader.least::<T>())? {
         let at = reader.offset();
         let element = T::decode(reader).map_err(|e| e.at_index(i))?;
         if !insert(element) {

@@ -33,7 +33,7 @@ where
     A::Item: Decode<'de>,
 {
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
-        let n = reader.count(<A::Item as crate::Describe>::MIN)?;
+        let n = reader.count(reader.least::<A::Item>())?;
         if n > A::size() {
             slot.write(SmallVec::from_vec(read_all(n, reader)?));
             return Ok(());
