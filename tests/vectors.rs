@@ -187,7 +187,9 @@ fn run(case: &Case, subject: &dyn Subject, tally: &mut Tally, findings: &mut Fin
 /// What a case says of the shape, said by the type.
 fn the_shape(place: &str, case: &Case, subject: &dyn Subject, findings: &mut Findings) {
     let shape = subject.shape();
-    findings.same(place, shape.signature(), case.signature.as_deref());
+    // Shapes of the builder have none in the vectors.
+    let signature = case.signature.clone().or_else(|| self::shape(case).signature());
+    findings.same(place, shape.signature(), signature.as_deref());
     if let Some(expected) = case.min_width {
         findings.same(place, shape.min_width() as u64, expected);
     }
@@ -198,13 +200,13 @@ fn the_shape(place: &str, case: &Case, subject: &dyn Subject, findings: &mut Fin
         }
     }
     let document = subject.json_schema();
-    match &case.signature {
+    match &signature {
         Some(_) => {
             let again = document.map_err(|error| error.kind().code()).and_then(|document| {
                 let shape = compile(&document).map_err(|refusal| refusal.kind)?;
                 Ok(shape.signature())
             });
-            findings.same(&format!("{place}, its document"), again, Ok(case.signature.clone()));
+            findings.same(&format!("{place}, its document"), again, Ok(signature));
         }
         None => {
             let code = document.map(drop).map_err(|error| error.kind().code());
