@@ -8,6 +8,9 @@
 
 #[path = "agreement/check.rs"]
 mod check;
+#[cfg(feature = "derive")]
+#[path = "agreement/derived.rs"]
+mod derived;
 #[path = "agreement/foreign.rs"]
 mod foreign;
 #[path = "agreement/sample.rs"]
