@@ -7,13 +7,17 @@
 //! | `written` | one value: its type or form, as constants and calls |
 //! | `product` | fields side by side: patterns, presence bits, error paths |
 //! | `describe`, `encode`, `decode` | one impl each |
+//! | `shape` | the body of `describe` |
+//! | `checks` | what is left for the compiler to find |
 //! | `guard` | what goes around a body: nesting, safe integers |
 
+mod checks;
 mod decode;
 mod describe;
 mod encode;
 mod guard;
 mod product;
+mod shape;
 mod written;
 
 use crate::bound::{self, Trait};

@@ -6,14 +6,15 @@
 //! `bound` adds them, and a variant or value that cannot be written marks the sizer
 //! suspect, so that `put` is not called at all.
 
-use super::product::{Placed, there};
-use super::{Emitter, at};
+mod fields;
+
+use super::Emitter;
+use super::product::Placed;
 use crate::bound::{self, Trait};
-use crate::model::{Body, Branch, Case, Content, Field, Product, Role};
-use proc_macro2::{Literal, TokenStream};
-use quote::{quote, quote_spanned};
+use crate::model::{Body, Branch, Case, Content, Product};
+use proc_macro2::TokenStream;
+use quote::quote;
 use syn::Ident;
-use syn::spanned::Spanned;
 
 impl Emitter<'_> {
     pub(super) fn encode(&self) -> TokenStream {
@@ -209,133 +210,5 @@ impl Case {
             Content::Under { key, .. } => placed.under(key),
             Content::Beside | Content::Flat => placed,
         }
-    }
-}
-
-impl Placed<'_> {
-    /// The fields' bounds, added to `fixed` bytes and those of the bitmap.
-    fn bound(&self, fixed: usize) -> TokenStream {
-        let derived = self.derived;
-        let fixed = Literal::u64_suffixed((fixed + self.bitmap_bytes()) as u64);
-        let terms = self.product.fields.iter().filter_map(|field| {
-            let binding = &field.binding;
-            let binding = quote!(#binding);
-            match &field.role {
-                // Absent or not, the field counts: its predicate may change its mind.
-                Role::Required(written) | Role::Defaulted { written, .. } => Some(written.bound(&binding, derived)),
-                Role::Optional(written) => {
-                    let bound = written.bound(&quote!(__value), derived);
-                    Some(quote! {
-                        match #binding {
-                            #derived::Option::Some(__value) => #bound,
-                            #derived::Option::None => 0,
-                        }
-                    })
-                }
-                Role::Extras => {
-                    let keys = self.keys();
-                    let ty = &field.ty;
-                    Some(quote_spanned!(at(ty.span())=> #derived::extras_bound::<#ty>(#binding, #keys, __sizer)))
-                }
-                Role::Skipped(_) => None,
-            }
-        });
-        quote!(#fixed #(+ #terms)*)
-    }
-
-    /// Statements that move `__p` past each field, and `__p`.
-    fn put(&self) -> TokenStream {
-        let derived = self.derived;
-        let predicates = self.predicates();
-        let presences = self.presences();
-        let bitmap = (!presences.is_empty()).then(|| {
-            let count = Literal::usize_suffixed(presences.len());
-            // SAFETY (of the emitted call): the bitmap's bytes are part of the bound.
-            quote!(let __p = unsafe { #derived::put_bitmap::<#count>(__p, [#(#presences),*]) };)
-        });
-        // SAFETY (of the emitted calls): each writes what its bound announced.
-        let fields = self.product.fields.iter().filter_map(|field| self.put_field(field));
-        quote!(#predicates #bitmap #(#fields)* __p)
-    }
-
-    fn put_field(&self, field: &Field) -> Option<TokenStream> {
-        let derived = self.derived;
-        let binding = &field.binding;
-        let binding = quote!(#binding);
-        if field.role.written().is_some_and(|written| written.is_literal()) {
-            return None;
-        }
-        let value = match &field.role {
-            Role::Required(written) => {
-                let put = written.put(&binding, derived);
-                quote!(unsafe { #put })
-            }
-            Role::Optional(written) => {
-                let put = written.put(&quote!(__value), derived);
-                quote! {
-                    match #binding {
-                        #derived::Option::Some(__value) => unsafe { #put },
-                        #derived::Option::None => __p,
-                    }
-                }
-            }
-            Role::Defaulted { written, skip_if, .. } => {
-                let put = written.put(&binding, derived);
-                match skip_if {
-                    Some(_) => {
-                        let there = there(field);
-                        quote!(if #there { unsafe { #put } } else { __p })
-                    }
-                    None => quote!(unsafe { #put }),
-                }
-            }
-            Role::Extras => quote!(unsafe { #derived::Encode::put(#binding, __p) }),
-            Role::Skipped(_) => return None,
-        };
-        Some(quote!(let __p = #value;))
-    }
-
-    /// Statements of the careful encoder.
-    fn encode(&self) -> TokenStream {
-        let derived = self.derived;
-        let predicates = self.predicates();
-        let presences = self.presences();
-        let bitmap = (!presences.is_empty()).then(|| quote!(__writer.bitmap([#(#presences),*]);));
-        let fields = self.product.fields.iter().filter_map(|field| {
-            let binding = &field.binding;
-            let binding = quote!(#binding);
-            let named = self.named(field);
-            match &field.role {
-                Role::Required(written) => {
-                    let encode = written.encode(&binding, derived);
-                    Some(quote!(#encode #named?;))
-                }
-                Role::Optional(written) => {
-                    let encode = written.encode(&quote!(__value), derived);
-                    Some(quote! {
-                        if let #derived::Option::Some(__value) = #binding {
-                            #encode #named?;
-                        }
-                    })
-                }
-                Role::Defaulted { written, skip_if, .. } => {
-                    let encode = written.encode(&binding, derived);
-                    Some(match skip_if {
-                        Some(_) => {
-                            let there = there(field);
-                            quote!(if #there { #encode #named?; })
-                        }
-                        None => quote!(#encode #named?;),
-                    })
-                }
-                Role::Extras => {
-                    let keys = self.keys();
-                    let ty = &field.ty;
-                    Some(quote_spanned!(at(ty.span())=> #derived::extras_encode::<#ty>(#binding, #keys, __writer) #named?;))
-                }
-                Role::Skipped(_) => None,
-            }
-        });
-        quote!(#predicates #bitmap #(#fields)*)
     }
 }
