@@ -36,6 +36,10 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
+    if std::env::var_os("SHORN_VECTORS").is_some() {
+        eprintln!("types are for the vectors of this repository: unset SHORN_VECTORS");
+        return ExitCode::FAILURE;
+    }
     let files = shorn_oracle::on_big_stack(generate);
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../vectors/generated");
     let found = on_disk(&folder);

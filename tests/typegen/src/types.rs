@@ -26,6 +26,8 @@ pub(crate) struct Types {
 pub(crate) struct Scope<'a> {
     defs: &'a [Node],
     names: Vec<Option<String>>,
+    /// Whether the place is inside of a collection, so that a type may hold itself there.
+    held: bool,
 }
 
 /// An enum's variant and how it is shown: the pattern and the value.
@@ -50,7 +52,7 @@ impl Types {
     /// The type of a whole shape; nothing is left of one that has none.
     pub(crate) fn root(&mut self, shape: &Shape) -> Result<String> {
         let before = (self.shared.clone(), self.source.len(), self.count);
-        let mut scope = Scope { defs: &shape.defs, names: vec![None; shape.defs.len()] };
+        let mut scope = Scope { defs: &shape.defs, names: vec![None; shape.defs.len()], held: false };
         let result = self.held(&shape.root, &mut scope);
         if result.is_err() {
             self.shared = before.0;
@@ -62,10 +64,10 @@ impl Types {
 
     /// The type of a value that its owner holds behind an indirection.
     pub(crate) fn held(&mut self, node: &Node, scope: &mut Scope<'_>) -> Result<String> {
-        match node {
-            Node::Ref(number) => self.definition(*number, scope),
-            other => self.expression(other, scope),
-        }
+        let before = std::mem::replace(&mut scope.held, true);
+        let result = self.expression(node, scope);
+        scope.held = before;
+        result
     }
 
     /// The type of a value anywhere.
@@ -92,6 +94,7 @@ impl Types {
                     elements.iter().map(|element| self.expression(element, scope)).collect::<Result<_>>()?;
                 format!("({},)", elements.join(", "))
             }
+            Node::Ref(number) if scope.held => self.definition(*number, scope)?,
             Node::Ref(number) => format!("Box<{}>", self.definition(*number, scope)?),
             Node::Tuple(_, Some(_)) => return Err("a tuple with a rest"),
             Node::Optional(_) => return Err("an optional outside of a field"),
@@ -117,7 +120,9 @@ impl Types {
         }
         let name = self.name();
         scope.names[number] = Some(name.clone());
+        let before = std::mem::replace(&mut scope.held, false);
         self.define(&name, &defs[number], scope)?;
+        scope.held = before;
         Ok(name)
     }
 

@@ -1721,7 +1721,7 @@ impl ToValue for T113 {
 pub(crate) struct T112 {
     #[record(rename = "URL")] f1: Option<Vec<String>>,
     #[record(rename = "2")] f0: T113,
-    #[record(rename = "level")] f2: Box<T111>,
+    #[record(rename = "level")] f2: T111,
 }
 impl ToValue for T112 {
     fn to_value(&self) -> Value {

@@ -88,7 +88,7 @@ impl ToValue for T6 {
 
 #[derive(Record)]
 pub(crate) struct T5 {
-    #[record(rename = "root")] f0: Box<T6>,
+    #[record(rename = "root")] f0: T6,
     #[record(rename = "title")] f1: String,
 }
 impl ToValue for T5 {
@@ -110,8 +110,8 @@ impl ToValue for T8 {
 
 #[derive(Record)]
 pub(crate) struct T7 {
-    #[record(rename = "a")] f0: Box<T8>,
-    #[record(rename = "b")] f1: Box<T8>,
+    #[record(rename = "a")] f0: T8,
+    #[record(rename = "b")] f1: T8,
 }
 impl ToValue for T7 {
     fn to_value(&self) -> Value {
@@ -132,8 +132,8 @@ impl ToValue for T10 {
 
 #[derive(Record)]
 pub(crate) struct T9 {
-    #[record(rename = "a", nullable)] f0: Option<Box<T10>>,
-    #[record(rename = "b")] f1: Box<T10>,
+    #[record(rename = "a", nullable)] f0: Option<T10>,
+    #[record(rename = "b")] f1: T10,
 }
 impl ToValue for T9 {
     fn to_value(&self) -> Value {
@@ -166,7 +166,7 @@ impl ToValue for T11 {
 #[derive(Record)]
 pub(crate) struct T14 {
     #[record(rename = "size")] f0: u64,
-    #[record(rename = "sub", nullable)] f1: Option<Box<T13>>,
+    #[record(rename = "sub", nullable)] f1: Option<T13>,
 }
 impl ToValue for T14 {
     fn to_value(&self) -> Value {
@@ -210,7 +210,7 @@ impl ToValue for T15 {
 #[derive(Record)]
 pub(crate) struct T20 {
     #[record(rename = "size")] f0: u64,
-    #[record(rename = "sub", nullable)] f1: Option<Box<T19>>,
+    #[record(rename = "sub", nullable)] f1: Option<T19>,
 }
 impl ToValue for T20 {
     fn to_value(&self) -> Value {
@@ -232,7 +232,7 @@ impl ToValue for T19 {
 #[derive(Record)]
 pub(crate) struct T18 {
     #[record(rename = "size")] f0: u64,
-    #[record(rename = "sub", nullable)] f1: Option<Box<T19>>,
+    #[record(rename = "sub", nullable)] f1: Option<T19>,
 }
 impl ToValue for T18 {
     fn to_value(&self) -> Value {
@@ -243,7 +243,7 @@ impl ToValue for T18 {
 #[derive(Record)]
 pub(crate) struct T17 {
     #[record(rename = "e")] f1: T18,
-    #[record(rename = "d")] f0: Box<T19>,
+    #[record(rename = "d")] f0: T19,
 }
 impl ToValue for T17 {
     fn to_value(&self) -> Value {
@@ -294,8 +294,8 @@ impl ToValue for T25 {
 
 #[derive(Record)]
 pub(crate) struct T23 {
-    #[record(rename = "y")] f1: Box<T24>,
-    #[record(rename = "x")] f0: Box<T25>,
+    #[record(rename = "y")] f1: T24,
+    #[record(rename = "x")] f0: T25,
 }
 impl ToValue for T23 {
     fn to_value(&self) -> Value {
@@ -394,7 +394,7 @@ impl ToValue for T33 {
 
 #[derive(Record)]
 pub(crate) struct T32 {
-    #[record(rename = "head")] f0: Box<T33>,
+    #[record(rename = "head")] f0: T33,
 }
 impl ToValue for T32 {
     fn to_value(&self) -> Value {
@@ -423,7 +423,7 @@ impl ToValue for T36 {
 
 #[derive(Record)]
 pub(crate) struct T35 {
-    #[record(rename = "doc")] f0: Box<T36>,
+    #[record(rename = "doc")] f0: T36,
 }
 impl ToValue for T35 {
     fn to_value(&self) -> Value {
@@ -492,8 +492,8 @@ impl ToValue for T43 {
 
 #[derive(Record)]
 pub(crate) struct T40 {
-    #[record(rename = "a")] f0: Box<T42>,
-    #[record(rename = "z")] f1: Box<T43>,
+    #[record(rename = "a")] f0: T42,
+    #[record(rename = "z")] f1: T43,
     #[record(flatten)] extras: BTreeMap<String, T41>,
 }
 impl ToValue for T40 {
@@ -521,9 +521,9 @@ impl ToValue for T46 {
 #[derive(Record)]
 #[record(untagged)]
 pub(crate) enum T44 {
-    V0(Box<T45>),
+    V0(T45),
     V2(String),
-    V1(Box<T46>),
+    V1(T46),
 }
 impl ToValue for T44 {
     fn to_value(&self) -> Value {

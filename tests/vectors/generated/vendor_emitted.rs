@@ -733,7 +733,7 @@ impl ToValue for T50 {
 
 #[derive(Record)]
 pub(crate) struct T52 {
-    #[record(rename = "author")] f0: Option<Box<T51>>,
+    #[record(rename = "author")] f0: Option<T51>,
     #[record(rename = "title")] f1: String,
 }
 impl ToValue for T52 {
