@@ -5,6 +5,8 @@
 //! attributes of the derive, into `tests/vectors/generated`. Types are found by their shapes, so a
 //! case of another folder (`SHORN_VECTORS`) runs as well, if some case here has its shape.
 
+#[path = "vectors/counts.rs"]
+mod counts;
 #[path = "vectors/generated/mod.rs"]
 #[rustfmt::skip]
 mod generated;

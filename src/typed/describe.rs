@@ -2,7 +2,7 @@
 //! and decoder need of it while they are compiled.
 
 use crate::shape::{Entered, Expander, JsonType, Node, Shape};
-use crate::wire::depth::Definitions;
+use crate::wire::depth::{Definitions, Least};
 use alloc::vec::Vec;
 use core::any::TypeId;
 
@@ -57,6 +57,12 @@ pub trait Describe {
     /// pointer to one. A newtype of such a type leaves the counting to it.
     #[doc(hidden)]
     const COUNTS: bool = false;
+
+    /// `MIN` under one root: the two differ where the type may lead back to itself.
+    #[doc(hidden)]
+    fn least(_: &mut Least) -> usize {
+        Self::MIN
+    }
 
     /// The shape of this type, as a part of the shape that `describer` is building.
     #[doc(hidden)]

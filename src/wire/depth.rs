@@ -36,6 +36,35 @@ pub(crate) struct Depths {
     most: u16,
 }
 
+/// Adds up the fewest bytes of a type under a root, where `Describe::MIN` may be off: a
+/// reference to a definition is one byte, whatever is behind it, and which types are
+/// definitions depends on the root. Only for the error of a count that is too large.
+#[derive(Debug)]
+pub struct Least {
+    definitions: Option<&'static Definitions>,
+    /// Types that may still be looked into: a reader without a root has no definitions
+    /// that would end the search.
+    left: u32,
+}
+
+impl Least {
+    pub(crate) fn new(definitions: Option<&'static Definitions>) -> Self {
+        Least { definitions, left: 1000 }
+    }
+
+    /// The fewest bytes of the derived type `T`, which are `inside` if it is no definition.
+    pub fn of<T: ?Sized>(&mut self, inside: impl FnOnce(&mut Self) -> usize) -> usize {
+        let defined = self.definitions.is_some_and(|definitions| definitions.slot(typeid::of::<T>()).is_some());
+        match self.left.checked_sub(1) {
+            Some(left) if !defined => {
+                self.left = left;
+                inside(self)
+            }
+            _ => 1,
+        }
+    }
+}
+
 /// What `enter` hands out and `leave` takes back.
 #[derive(Debug, Clone, Copy)]
 pub struct Entered(Option<usize>);
@@ -66,9 +95,8 @@ impl Depths {
         Some(Entered(Some(slot)))
     }
 
-    /// Whether values of the type are counted.
-    pub(crate) fn defines(&self, id: TypeId) -> bool {
-        self.definitions.slot(id).is_some()
+    pub(crate) fn definitions(&self) -> &'static Definitions {
+        self.definitions
     }
 
     pub(crate) fn leave(&mut self, entered: Entered) {

@@ -10,7 +10,7 @@ use crate::error::{DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind};
 use crate::typed::derived::{Lit, Literal};
 use core::mem::MaybeUninit;
 
-pub use super::depth::{Definitions, Entered};
+pub use super::depth::{Definitions, Entered, Least};
 pub use super::field::Field;
 pub use super::types::form::{DecodeForm, DescribeForm, EncodeForm, form};
 pub use super::types::map::Extras;

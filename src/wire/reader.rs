@@ -13,7 +13,7 @@
 //! `start <= next <= end` holds throughout (invariant 4 of the folder): each method
 //! moves `next` only by bytes it has compared with `end`.
 
-use super::depth::{Definitions, Depths, Entered};
+use super::depth::{Definitions, Depths, Entered, Least};
 use super::limits::Limits;
 use super::{MAX_SAFE_INTEGER, text, varint};
 use crate::error::{DecodeError, DecodeErrorKind as Kind};
@@ -776,6 +776,70 @@ impl<'de> Reader<'de> {
         self.fail(Kind::CountExceedsInput).with_detail(format!("{n} entries, {} bytes left", self.left()))
     }
 
+    /// The count of a collection with a `T` and `more` bytes in each entry.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Reader::count`].
+    #[inline(always)]
+    pub(crate) fn count_of<T: Describe>(&mut self, more: usize) -> Result<usize, DecodeError> {
+        let n = self.natural()?;
+        if n > u64::from(self.elements) || n.saturating_mul((more + T::MIN) as u64) > self.left() as u64 {
+            return self.doubt_count::<T>(n, more);
+        }
+        Ok(n as usize)
+    }
+
+    /// That `n` elements can follow, where the schema and not the message says how many.
+    ///
+    /// # Errors
+    ///
+    /// `count_exceeds_input`.
+    #[inline(always)]
+    pub(crate) fn fixed_count_of<T: Describe>(&mut self, n: usize) -> Result<(), DecodeError> {
+        if n.saturating_mul(T::MIN) > self.left() { self.judge_count::<T>(n as u64, 0, self.left()) } else { Ok(()) }
+    }
+
+    /// The error behind a count of `n` with `left` bytes left: that of the count, if it was
+    /// too large after all.
+    #[inline(always)]
+    pub(crate) fn blame_count<T: Describe>(
+        &self,
+        n: usize,
+        more: usize,
+        left: usize,
+        error: DecodeError,
+    ) -> DecodeError {
+        if T::RECURSES { self.judge_count::<T>(n as u64, more, left).err().unwrap_or(error) } else { error }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn doubt_count<T: Describe>(&self, n: u64, more: usize) -> Result<usize, DecodeError> {
+        if n > u64::from(self.elements) {
+            return Err(self.bad_count(n));
+        }
+        self.judge_count::<T>(n, more, self.left())?;
+        Ok(n as usize)
+    }
+
+    /// Compares a count with the `left` bytes that were left behind it by the fewest bytes of
+    /// a `T` under this root. What passes here and not by `T::MIN` fails in an element.
+    #[cold]
+    #[inline(never)]
+    fn judge_count<T: Describe>(&self, n: u64, more: usize, left: usize) -> Result<(), DecodeError> {
+        let least = if T::RECURSES { T::least(&mut Least::new(self.definitions())) } else { T::MIN };
+        if n.saturating_mul((more + least) as u64) <= left as u64 {
+            return Ok(());
+        }
+        let at = self.offset() + self.left() - left;
+        Err(DecodeError::new(Kind::CountExceedsInput, at).with_detail(format!("{n} entries, {left} bytes left")))
+    }
+
+    fn definitions(&self) -> Option<&'static Definitions> {
+        self.rare.as_ref()?.depths.as_ref().map(|depths| depths.definitions())
+    }
+
     /// That `count` elements of at least `min` bytes each can follow, where the schema
     /// and not the message says how many.
     ///
@@ -863,17 +927,6 @@ impl<'de> Reader<'de> {
         };
         let entered = depths.enter(id);
         entered.ok_or_else(|| self.fail(Kind::RecursionDepth))
-    }
-
-    /// Fewest bytes of a `T`: one where it is a definition of the root's shape, which the
-    /// format takes a reference for whatever is behind it.
-    #[inline(always)]
-    pub(crate) fn least<T: Describe>(&self) -> usize {
-        if T::RECURSES && self.defines(typeid::of::<T>()) { 1 } else { T::MIN }
-    }
-
-    fn defines(&self, id: TypeId) -> bool {
-        self.rare.as_ref().and_then(|rare| rare.depths.as_ref()).is_some_and(|depths| depths.defines(id))
     }
 
     #[inline]

@@ -13,7 +13,8 @@ impl Emitter<'_> {
     pub(super) fn describe(&self) -> TokenStream {
         let derived = &self.derived;
         let header = bound::header(self.head, Trait::Describe, false);
-        let min = self.min();
+        let min = self.min(false);
+        let least = self.min(true);
         let json = self.json();
         let null = self.null();
         let keys = self.keys();
@@ -51,6 +52,8 @@ impl Emitter<'_> {
                 const REACHES: bool = <Self as #derived::Describe>::RECURSES;
                 const RECURSES: bool = #recurses;
 
+                fn least(__least: &mut #derived::Least) -> usize { __least.of::<Self>(|__least| #least) }
+
                 fn describe(__describer: &mut #derived::Describer) -> #derived::Node { #definition }
 
                 fn describe_inline(__describer: &mut #derived::Describer) -> #derived::Node { #inline }
@@ -70,18 +73,19 @@ impl Emitter<'_> {
         }
     }
 
-    fn min(&self) -> TokenStream {
+    /// Fewest bytes, of parts under `__least` or of their own.
+    fn min(&self, least: bool) -> TokenStream {
         let derived = &self.derived;
         let union = |branches: Vec<TokenStream>| {
-            let least = branches.into_iter().reduce(|a, b| quote!(#derived::min(#a, #b)));
-            quote!(1 + #least)
+            let smallest = branches.into_iter().reduce(|a, b| quote!(#derived::min(#a, #b)));
+            quote!(1 + #smallest)
         };
         match self.body {
-            Body::Product(product) => Placed::new(product, derived).min(),
+            Body::Product(product) => Placed::new(product, derived).min(least),
             Body::Members(_) => quote!(1),
-            Body::Tagged(tagged) => union(tagged.cases.iter().map(|case| case.placed(derived).min()).collect()),
+            Body::Tagged(tagged) => union(tagged.cases.iter().map(|case| case.placed(derived).min(least)).collect()),
             Body::ByType(by_type) => {
-                union(by_type.branches.iter().map(|branch| Placed::new(&branch.product, derived).min()).collect())
+                union(by_type.branches.iter().map(|branch| Placed::new(&branch.product, derived).min(least)).collect())
             }
         }
     }

@@ -97,12 +97,12 @@ impl<'a> Placed<'a> {
         }
     }
 
-    /// Fewest bytes.
-    pub(super) fn min(&self) -> TokenStream {
+    /// Fewest bytes, of parts under `__least` or of their own.
+    pub(super) fn min(&self, least: bool) -> TokenStream {
         let derived = self.derived;
         let fixed = Literal::usize_unsuffixed(self.bitmap_bytes() + usize::from(self.product.extras().is_some()));
         let required = self.product.fields.iter().filter_map(|field| match &field.role {
-            Role::Required(written) => Some(written.min(derived)),
+            Role::Required(written) => Some(written.min(least, derived)),
             _ => None,
         });
         quote!(#fixed #(+ #required)*)

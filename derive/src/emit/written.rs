@@ -54,9 +54,13 @@ impl Written {
         }
     }
 
-    /// Fewest bytes.
-    pub(super) fn min(&self, derived: &TokenStream) -> TokenStream {
-        self.described(derived).map_or_else(|| quote!(0), |described| quote!(#described::MIN))
+    /// Fewest bytes, under `__least` or of its own.
+    pub(super) fn min(&self, least: bool, derived: &TokenStream) -> TokenStream {
+        match self.described(derived) {
+            Some(described) if least => quote!(#described::least(__least)),
+            Some(described) => quote!(#described::MIN),
+            None => quote!(0),
+        }
     }
 
     /// The JSON type.

@@ -2,6 +2,7 @@
 
 use crate::shape::{JsonType, Node};
 use crate::typed::{Describe, Describer};
+use crate::wire::depth::Least;
 use alloc::collections::{BTreeMap, BTreeSet, VecDeque};
 use alloc::vec::Vec;
 use core::ops::{Range, RangeInclusive};
@@ -87,6 +88,10 @@ impl<T: Describe, const N: usize> Describe for [T; N] {
     const REACHES: bool = T::REACHES;
     const RECURSES: bool = T::RECURSES;
 
+    fn least(least: &mut Least) -> usize {
+        T::least(least) * N
+    }
+
     fn describe(describer: &mut Describer) -> Node {
         Node::fixed_array(T::describe(describer), N as u64)
     }
@@ -101,6 +106,10 @@ macro_rules! ranges {
             const NAMED: bool = T::NAMED;
             const REACHES: bool = T::REACHES;
             const RECURSES: bool = T::RECURSES;
+
+            fn least(least: &mut Least) -> usize {
+                2 * T::least(least)
+            }
 
             fn describe(describer: &mut Describer) -> Node {
                 let end = T::describe(describer);

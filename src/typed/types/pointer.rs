@@ -3,7 +3,7 @@
 
 use crate::shape::{JsonType, Node};
 use crate::typed::{Describe, Describer};
-use crate::wire::depth::Definitions;
+use crate::wire::depth::{Definitions, Least};
 use alloc::borrow::{Cow, ToOwned};
 use alloc::boxed::Box;
 use alloc::rc::Rc;
@@ -21,6 +21,10 @@ macro_rules! pointers {
             const REACHES: bool = T::NAMED;
             const RECURSES: bool = T::RECURSES;
             const COUNTS: bool = T::COUNTS;
+
+            fn least(least: &mut Least) -> usize {
+                T::least(least)
+            }
 
             fn describe(describer: &mut Describer) -> Node {
                 T::describe(describer)

@@ -2,6 +2,7 @@
 
 use crate::shape::{JsonType, Node};
 use crate::typed::{Describe, Describer};
+use crate::wire::depth::Least;
 
 macro_rules! tuples {
     ($($($name:ident)+;)*) => { $(
@@ -11,6 +12,10 @@ macro_rules! tuples {
             const NAMED: bool = $($name::NAMED)||+;
             const REACHES: bool = $($name::REACHES)||+;
             const RECURSES: bool = $($name::RECURSES)||+;
+
+            fn least(least: &mut Least) -> usize {
+                0 $(+ $name::least(least))+
+            }
 
             fn describe(describer: &mut Describer) -> Node {
                 Node::tuple([$($name::describe(describer)),+])

@@ -5,6 +5,7 @@ use super::text::{MOST_LENGTH, put_block};
 use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError, EncodeErrorKind};
 use crate::shape::{JsonType, Node};
 use crate::typed::{Adapter, Describer};
+use crate::wire::depth::Least;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -23,6 +24,11 @@ pub trait DescribeForm<T: ?Sized> {
     const NULL: bool = false;
     /// Whether a field may lead back to the type that has the field.
     const REACHES: bool = false;
+
+    /// Fewest bytes under one root.
+    fn least(_: &mut Least) -> usize {
+        Self::MIN
+    }
 
     /// The shape.
     fn describe(describer: &mut Describer) -> Node;
@@ -272,6 +278,10 @@ impl<T: ?Sized, A: Adapter<T>> DescribeForm<T> for form::With<A> {
     const JSON: Option<JsonType> = <A::Wire<'static> as crate::Describe>::JSON;
     const NULL: bool = <A::Wire<'static> as crate::Describe>::NULL;
     const REACHES: bool = <A::Wire<'static> as crate::Describe>::REACHES;
+
+    fn least(least: &mut Least) -> usize {
+        <A::Wire<'static> as crate::Describe>::least(least)
+    }
 
     fn describe(describer: &mut Describer) -> Node {
         <A::Wire<'static> as crate::Describe>::describe(describer)

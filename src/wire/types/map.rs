@@ -176,7 +176,17 @@ fn read_entries<'de, K: DecodeKey<'de>, V: Decode<'de>>(
     reader: &mut Reader<'de>,
     mut insert: impl FnMut(K, V) -> bool,
 ) -> Result<(), DecodeError> {
-    let n = reader.count(1 + reader.least::<V>())?;
+    let n = reader.count_of::<V>(1)?;
+    let left = reader.left();
+    read_counted(n, reader, &mut insert).map_err(|e| reader.blame_count::<V>(n, 1, left, e))
+}
+
+#[inline(always)]
+fn read_counted<'de, K: DecodeKey<'de>, V: Decode<'de>>(
+    n: usize,
+    reader: &mut Reader<'de>,
+    insert: &mut impl FnMut(K, V) -> bool,
+) -> Result<(), DecodeError> {
     let mut previous: Option<&'de str> = None;
     for _ in 0..n {
         let at = reader.offset();

@@ -144,8 +144,9 @@ unsafe impl<'de, T: Decode<'de>> Decode<'de> for Vec<T> {
     #[inline(always)]
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
         const { assert!(T::MIN > 0, "elements that take no bytes cannot be counted by the reader of an array") };
-        let n = reader.count(reader.least::<T>())?;
-        slot.write(read_all(n, reader)?);
+        let n = reader.count_of::<T>(0)?;
+        let left = reader.left();
+        slot.write(read_all(n, reader).map_err(|e| reader.blame_count::<T>(n, 0, left, e))?);
         Ok(())
     }
 }
@@ -196,12 +197,13 @@ unsafe impl<T: Encode, const N: usize> Encode for [T; N] {
 unsafe impl<'de, T: Decode<'de>, const N: usize> Decode<'de> for [T; N] {
     #[inline(always)]
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
-        reader.fixed_count(N, reader.least::<T>())?;
+        reader.fixed_count_of::<T>(N)?;
+        let left = reader.left();
         let mut filled = Filled { first: slot.as_mut_ptr().cast::<T>(), n: 0 };
         for i in 0..N {
             // SAFETY: `i < N`, so the place lies in the array, and it is empty.
             let mut place = unsafe { Field::new(filled.first.add(i)) };
-            place.read(reader).map_err(|e| e.at_index(i))?;
+            place.read(reader).map_err(|e| reader.blame_count::<T>(N, 0, left, e.at_index(i)))?;
             place.keep();
             filled.n = i + 1;
         }

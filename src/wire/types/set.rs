@@ -35,9 +35,11 @@ fn read_set<'de, T: Decode<'de>>(
     mut insert: impl FnMut(T) -> bool,
 ) -> Result<(), DecodeError> {
     const { assert!(T::MIN > 0, "elements that take no bytes cannot be counted by the reader of an array") };
-    for i in 0..reader.count(reader.least::<T>())? {
+    let n = reader.count_of::<T>(0)?;
+    let left = reader.left();
+    for i in 0..n {
         let at = reader.offset();
-        let element = T::decode(reader).map_err(|e| e.at_index(i))?;
+        let element = T::decode(reader).map_err(|e| reader.blame_count::<T>(n, 0, left, e.at_index(i)))?;
         if !insert(element) {
             return Err(DecodeError::new(Kind::RepeatedElement, at).at_index(i));
         }

@@ -33,14 +33,17 @@ where
     A::Item: Decode<'de>,
 {
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
-        let n = reader.count(reader.least::<A::Item>())?;
+        let n = reader.count_of::<A::Item>(0)?;
+        let left = reader.left();
         if n > A::size() {
-            slot.write(SmallVec::from_vec(read_all(n, reader)?));
+            let elements = read_all(n, reader).map_err(|e| reader.blame_count::<A::Item>(n, 0, left, e))?;
+            slot.write(SmallVec::from_vec(elements));
             return Ok(());
         }
         let mut elements = SmallVec::new();
         for i in 0..n {
-            elements.push(A::Item::decode(reader).map_err(|e| e.at_index(i))?);
+            let element = A::Item::decode(reader);
+            elements.push(element.map_err(|e| reader.blame_count::<A::Item>(n, 0, left, e.at_index(i)))?);
         }
         slot.write(elements);
         Ok(())
