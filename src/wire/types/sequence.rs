@@ -112,8 +112,8 @@ pub(crate) fn read_all<'de, T: Decode<'de>>(n: usize, reader: &mut Reader<'de>) 
     // The length is set at the ends only, so that it stays in a register meanwhile; should
     // an element's decoder panic, those before it are leaked.
     for i in 0..n {
-        // SAFETY: the first `i` places were filled below.
         if i == elements.capacity() {
+            // SAFETY: the first `i` places were filled below.
             unsafe { elements.set_len(i) };
             grow(&mut elements, n);
         }
