@@ -178,7 +178,8 @@ fn run(input: &PathBuf, output: &PathBuf) -> Result<(), Box<dyn Error>> {
     let text = fs::read_to_string(input).map_err(|e| format!("{}: {e}", input.display()))?;
     let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
     let events = parse(&lines)?;
-    println!("{} records from {}\n", events.len(), input.display());
+    let name = input.file_name().unwrap_or(input.as_os_str());
+    println!("{} records from {}\n", events.len(), name.to_string_lossy());
 
     // Into one file, each record behind its length, and back.
     let codec = Codec::<AppEvent>::new();

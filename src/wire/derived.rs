@@ -12,7 +12,7 @@ use core::mem::MaybeUninit;
 
 pub use super::depth::{Definitions, Entered, Least};
 pub use super::field::Field;
-pub use super::types::form::{DecodeForm, DescribeForm, EncodeForm, form};
+pub use super::types::forms::{DecodeForm, DescribeForm, EncodeForm, form};
 pub use super::types::map::Extras;
 
 impl Sizer {

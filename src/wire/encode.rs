@@ -103,12 +103,7 @@ pub(crate) fn append_fast<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>, 
 /// Appends an element of a sequence on the fast path, or does nothing and says so. `most`
 /// and `safe_integers` are those of the limits; the type cannot nest in itself.
 #[inline(always)]
-pub(crate) fn put_element<T: Encode + ?Sized>(
-    value: &T,
-    most: u64,
-    safe_integers: bool,
-    out: &mut Vec<u8>,
-) -> bool {
+pub(crate) fn put_element<T: Encode + ?Sized>(value: &T, most: u64, safe_integers: bool, out: &mut Vec<u8>) -> bool {
     let mut sizer = Sizer::of_element(most, safe_integers);
     let total = value.bound(&mut sizer);
     let Some(room) = sizer.room(total) else { return false };

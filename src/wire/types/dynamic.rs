@@ -5,6 +5,7 @@ use crate::error::{DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind};
 use crate::shape::order::compare;
 use crate::wire::reader::DYNAMIC_DEPTH;
 use crate::wire::{Decode, Encode, MAX_SAFE_INTEGER, Reader, Sizer, Writer};
+use alloc::format;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::mem::MaybeUninit;
@@ -72,8 +73,12 @@ fn encode(value: &Value, depth: usize, writer: &mut Writer) -> Result<(), Encode
 }
 
 fn encode_number(number: &Number, writer: &mut Writer) -> Result<(), EncodeError> {
-    // A number beyond the doubles' integers reaches a peer as the nearest double.
     let double = number.as_f64().unwrap_or(f64::NAN);
+    // Every number is a double to a peer: an integer that is none would arrive as another.
+    let exact = number.as_i128().is_none_or(|integer| double as i128 == integer);
+    if !exact || !double.is_finite() {
+        return Err(EncodeError::new(EncodeErrorKind::UnsafeInteger).with_detail(format!("{number} is no double")));
+    }
     match safe_integer(double) {
         Some(integer) => {
             writer.byte(INTEGER);

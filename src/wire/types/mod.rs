@@ -20,7 +20,7 @@ mod bytes;
 mod chrono;
 #[cfg(feature = "serde_json")]
 mod dynamic;
-pub(crate) mod form;
+pub(crate) mod forms;
 #[cfg(feature = "jiff")]
 mod jiff;
 pub(crate) mod map;
