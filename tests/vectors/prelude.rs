@@ -131,6 +131,10 @@ pub(crate) fn array(elements: &[&dyn ToValue]) -> Value {
     Value::Array(elements.iter().map(|element| element.to_value()).collect())
 }
 
+pub(crate) fn shown(value: &dyn ToValue) -> Value {
+    value.to_value()
+}
+
 pub(crate) fn text(text: &str) -> Value {
     Value::String(text.to_owned())
 }

@@ -50,12 +50,14 @@ impl Place {
     /// The value as `&dyn ToValue`, and for an optional place as `&Option<impl ToValue>`, out of
     /// a reference to it.
     pub(crate) fn shown(&self, at: &str) -> String {
+        // Methods borrow by themselves.
+        let owner = at.trim_start_matches('&');
         match (&self.shown, self.optional) {
             (Shown::Own, _) => at.to_owned(),
             (Shown::Raw, false) => format!("&Raw({at})"),
-            (Shown::Raw, true) | (Shown::RawOrNull, _) => format!("&({at}).as_deref().map(Raw)"),
+            (Shown::Raw, true) | (Shown::RawOrNull, _) => format!("&{owner}.as_deref().map(Raw)"),
             (Shown::Constant(value), false) => format!("&{value}"),
-            (Shown::Constant(value), true) => format!("&({at}).as_ref().map(|()| {value})"),
+            (Shown::Constant(value), true) => format!("&{owner}.as_ref().map(|()| {value})"),
         }
     }
 }

@@ -111,7 +111,8 @@ fn generate() -> BTreeMap<String, String> {
 }
 
 fn index(modules: &[String], without: &[(&subjects::Subject, &'static str)]) -> String {
-    let mut text = format!("{HEAD}use super::prelude::{{Types, Without}};\n\n");
+    let allowed = "#![allow(clippy::large_enum_variant)] // The vectors' shapes, as they are.\n\n";
+    let mut text = format!("{HEAD}{allowed}use super::prelude::{{Types, Without}};\n\n");
     for module in modules {
         text += &format!("mod {module};\n");
     }

@@ -183,7 +183,7 @@ impl Types {
             transparent => {
                 let place = self.place(transparent, Position::Unnamed, scope)?;
                 let body = format!("struct {name}({});", place.declaration(""));
-                (vec![], body, format!("({}).to_value()", place.shown("&self.0")))
+                (vec![], body, format!("shown({})", place.shown("&self.0")))
             }
         };
         let attributes = match attributes.as_slice() {
@@ -290,7 +290,7 @@ impl Types {
                     let place = self.place(branch, Position::Unnamed, scope)?;
                     (
                         format!("({})", place.declaration("")),
-                        format!("({}) => ({}).to_value()", place.pattern("content"), place.shown("content")),
+                        format!("({}) => shown({})", place.pattern("content"), place.shown("content")),
                     )
                 }
             };

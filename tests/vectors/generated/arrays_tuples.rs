@@ -64,7 +64,7 @@ impl ToValue for T2 {
 pub(crate) struct T3(#[record(literal = "x")] String);
 impl ToValue for T3 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -81,7 +81,7 @@ impl ToValue for T4 {
 pub(crate) struct T5(#[record(literal = 1)] u64);
 impl ToValue for T5 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -108,8 +108,8 @@ pub(crate) enum T7 {
 impl ToValue for T7 {
     fn to_value(&self) -> Value {
         match self {
-            T7::V1(content) => (content).to_value(),
-            T7::V0(content) => (content).to_value(),
+            T7::V1(content) => shown(content),
+            T7::V0(content) => shown(content),
         }
     }
 }
@@ -146,6 +146,6 @@ impl ToValue for T10 {
 pub(crate) struct T11(#[record(literal = "hdr")] String);
 impl ToValue for T11 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }

@@ -28,7 +28,7 @@ pub(super) const TYPES: Types = &[
 pub(crate) struct T1(#[record(bytes)] Vec<u8>);
 impl ToValue for T1 {
     fn to_value(&self) -> Value {
-        (&Raw(&self.0)).to_value()
+        shown(&Raw(&self.0))
     }
 }
 
@@ -36,7 +36,7 @@ impl ToValue for T1 {
 pub(crate) struct T2(#[record(float32)] f32);
 impl ToValue for T2 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -79,7 +79,7 @@ pub(crate) struct T6 {
 }
 impl ToValue for T6 {
     fn to_value(&self) -> Value {
-        Members::new().put_if("on", &(&self.f0).as_ref().map(|()| Value::Bool(true))).done()
+        Members::new().put_if("on", &self.f0.as_ref().map(|()| Value::Bool(true))).done()
     }
 }
 
@@ -87,7 +87,7 @@ impl ToValue for T6 {
 pub(crate) struct T7(#[record(literal = -0.0)] f64);
 impl ToValue for T7 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 

@@ -50,7 +50,7 @@ pub(super) const TYPES: Types = &[
 pub(crate) struct T1(#[record(literal = "invoice")] String);
 impl ToValue for T1 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -58,7 +58,7 @@ impl ToValue for T1 {
 pub(crate) struct T2(#[record(literal = 42)] u64);
 impl ToValue for T2 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -66,7 +66,7 @@ impl ToValue for T2 {
 pub(crate) struct T3(#[record(literal = 0.1)] f64);
 impl ToValue for T3 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -98,7 +98,7 @@ impl ToValue for T4 {
 pub(crate) struct T5(#[record(literal = 0)] u64);
 impl ToValue for T5 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -106,7 +106,7 @@ impl ToValue for T5 {
 pub(crate) struct T6(#[record(literal = true)] ());
 impl ToValue for T6 {
     fn to_value(&self) -> Value {
-        (&Value::Bool(true)).to_value()
+        shown(&Value::Bool(true))
     }
 }
 
@@ -114,7 +114,7 @@ impl ToValue for T6 {
 pub(crate) struct T7(#[record(literal = false)] bool);
 impl ToValue for T7 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -122,7 +122,7 @@ impl ToValue for T7 {
 pub(crate) struct T8(#[record(literal = "")] String);
 impl ToValue for T8 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -130,7 +130,7 @@ impl ToValue for T8 {
 pub(crate) struct T9(#[record(literal = "q\"b\\s/\u{8}\u{c}\n\r\t\u{1}\u{1f}\u{7f}\u{80}\u{2028}é😀")] String);
 impl ToValue for T9 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -138,7 +138,7 @@ impl ToValue for T9 {
 pub(crate) struct T10(#[record(literal = "EUR")] String);
 impl ToValue for T10 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -146,7 +146,7 @@ impl ToValue for T10 {
 pub(crate) struct T11(#[record(literal = "a")] String);
 impl ToValue for T11 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -154,7 +154,7 @@ impl ToValue for T11 {
 pub(crate) struct T12(#[record(literal = 3)] u64);
 impl ToValue for T12 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -162,7 +162,7 @@ impl ToValue for T12 {
 pub(crate) struct T13(#[record(literal = 9007199254740992.0)] f64);
 impl ToValue for T13 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 

@@ -172,7 +172,7 @@ pub(crate) enum T14 {
 impl ToValue for T14 {
     fn to_value(&self) -> Value {
         match self {
-            T14::V0(content) => (content).to_value(),
+            T14::V0(content) => shown(content),
             T14::V1 { f0 } => Members::new().put("q", f0).done(),
         }
     }
@@ -352,8 +352,8 @@ pub(crate) enum T31 {
 impl ToValue for T31 {
     fn to_value(&self) -> Value {
         match self {
-            T31::V1(content) => (content).to_value(),
-            T31::V0(content) => (content).to_value(),
+            T31::V1(content) => shown(content),
+            T31::V0(content) => shown(content),
         }
     }
 }

@@ -82,7 +82,7 @@ impl ToValue for T5 {
 pub(crate) struct T6(#[record(literal = "a\u{1}\n\"\\")] String);
 impl ToValue for T6 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 

@@ -551,11 +551,11 @@ pub(crate) enum T9 {
 impl ToValue for T9 {
     fn to_value(&self) -> Value {
         match self {
-            T9::V0(content) => (content).to_value(),
-            T9::V2(_) => (&Value::Null).to_value(),
-            T9::V4(content) => (content).to_value(),
-            T9::V3(content) => (content).to_value(),
-            T9::V1(content) => (content).to_value(),
+            T9::V0(content) => shown(content),
+            T9::V2(_) => shown(&Value::Null),
+            T9::V4(content) => shown(content),
+            T9::V3(content) => shown(content),
+            T9::V1(content) => shown(content),
         }
     }
 }
@@ -573,12 +573,12 @@ pub(crate) enum T10 {
 impl ToValue for T10 {
     fn to_value(&self) -> Value {
         match self {
-            T10::V0(content) => (content).to_value(),
-            T10::V2(_) => (&Value::Null).to_value(),
-            T10::V5(content) => (content).to_value(),
-            T10::V3(content) => (content).to_value(),
-            T10::V4(content) => (content).to_value(),
-            T10::V1(content) => (content).to_value(),
+            T10::V0(content) => shown(content),
+            T10::V2(_) => shown(&Value::Null),
+            T10::V5(content) => shown(content),
+            T10::V3(content) => shown(content),
+            T10::V4(content) => shown(content),
+            T10::V1(content) => shown(content),
         }
     }
 }

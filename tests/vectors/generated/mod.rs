@@ -1,5 +1,7 @@
 // Written by `cargo run -p shorn-typegen` from fixtures/wire.
 
+#![allow(clippy::large_enum_variant)] // The vectors' shapes, as they are.
+
 use super::prelude::{Types, Without};
 
 mod arrays_tuples;

@@ -67,7 +67,7 @@ impl ToValue for T3 {
 pub(crate) struct T4(#[record(literal = "on")] String);
 impl ToValue for T4 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -109,9 +109,9 @@ pub(crate) enum T7 {
 impl ToValue for T7 {
     fn to_value(&self) -> Value {
         match self {
-            T7::V0(_) => (&Value::Null).to_value(),
-            T7::V2(content) => (content).to_value(),
-            T7::V1(content) => (content).to_value(),
+            T7::V0(_) => shown(&Value::Null),
+            T7::V2(content) => shown(content),
+            T7::V1(content) => shown(content),
         }
     }
 }

@@ -465,7 +465,7 @@ pub(crate) struct T29 {
 }
 impl ToValue for T29 {
     fn to_value(&self) -> Value {
-        Members::new().put_if("none", &(&self.f1).as_ref().map(|()| Value::Null)).put_if("pick", &self.f2).put_if("kind", &self.f0).done()
+        Members::new().put_if("none", &self.f1.as_ref().map(|()| Value::Null)).put_if("pick", &self.f2).put_if("kind", &self.f0).done()
     }
 }
 

@@ -198,7 +198,7 @@ pub(crate) struct T11 {
 }
 impl ToValue for T11 {
     fn to_value(&self) -> Value {
-        Members::new().put_if("unit", &(&self.f1).as_ref().map(|()| Value::Null)).put_if("Frame", &self.f0).done()
+        Members::new().put_if("unit", &self.f1.as_ref().map(|()| Value::Null)).put_if("Frame", &self.f0).done()
     }
 }
 
@@ -250,9 +250,9 @@ pub(crate) enum T15 {
 impl ToValue for T15 {
     fn to_value(&self) -> Value {
         match self {
-            T15::V0(content) => (content).to_value(),
-            T15::V2(content) => (content).to_value(),
-            T15::V1(_) => (&Value::Bool(true)).to_value(),
+            T15::V0(content) => shown(content),
+            T15::V2(content) => shown(content),
+            T15::V1(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -292,7 +292,7 @@ pub(crate) enum T16 {
 impl ToValue for T16 {
     fn to_value(&self) -> Value {
         match self {
-            T16::V0(_) => (&Value::Bool(true)).to_value(),
+            T16::V0(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -661,7 +661,7 @@ impl ToValue for T39 {
     fn to_value(&self) -> Value {
         match self {
             T39::V1 { f0, f2: _, f3, f1, f4, extras } => Members::new().set("v", text("😀")).put("id", f0).put("notes", &Value::Null).put_if("region", f3).put("level", f1).put_if("temp", f4).put_all(extras).done(),
-            T39::V0 { f0, f2, f5, f1, f4 } => Members::new().set("v", text("void")).put("10", f0).put_if("notes", f2).put_if("\u{e123}", f5).put_if("2", &(f1).as_ref().map(|()| Value::Null)).put_if("数量", f4).done(),
+            T39::V0 { f0, f2, f5, f1, f4 } => Members::new().set("v", text("void")).put("10", f0).put_if("notes", f2).put_if("\u{e123}", f5).put_if("2", &f1.as_ref().map(|()| Value::Null)).put_if("数量", f4).done(),
             T39::V2 { f0, f1, f4, f2: _ } => Members::new().set("v", Value::Number(200.0)).put_if("lon", f0).put("sku", f1).put_if("zip", f4).put("temp", &Value::Null).done(),
         }
     }
@@ -716,7 +716,7 @@ pub(crate) struct T43 {
 }
 impl ToValue for T43 {
     fn to_value(&self) -> Value {
-        Members::new().put_if("email", &self.f1).put_if("qty", &(&self.f2).as_ref().map(|()| Value::Null)).put("9", &self.f0).done()
+        Members::new().put_if("email", &self.f1).put_if("qty", &self.f2.as_ref().map(|()| Value::Null)).put("9", &self.f0).done()
     }
 }
 
@@ -829,10 +829,10 @@ pub(crate) enum T54 {
 impl ToValue for T54 {
     fn to_value(&self) -> Value {
         match self {
-            T54::V0(content) => (content).to_value(),
-            T54::V1(_) => (&Value::Null).to_value(),
-            T54::V2(content) => (content).to_value(),
-            T54::V3(content) => (content).to_value(),
+            T54::V0(content) => shown(content),
+            T54::V1(_) => shown(&Value::Null),
+            T54::V2(content) => shown(content),
+            T54::V3(content) => shown(content),
         }
     }
 }
@@ -841,7 +841,7 @@ impl ToValue for T54 {
 pub(crate) struct T56(#[record(literal = 10)] u64);
 impl ToValue for T56 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -1107,9 +1107,9 @@ pub(crate) enum T72 {
 impl ToValue for T72 {
     fn to_value(&self) -> Value {
         match self {
-            T72::V1(content) => (content).to_value(),
-            T72::V2(content) => (content).to_value(),
-            T72::V0(_) => (&Value::Bool(true)).to_value(),
+            T72::V1(content) => shown(content),
+            T72::V2(content) => shown(content),
+            T72::V0(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -1132,7 +1132,7 @@ impl ToValue for T49 {
 pub(crate) struct T73(#[record(literal = "boost")] String);
 impl ToValue for T73 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -1197,11 +1197,11 @@ pub(crate) enum T78 {
 impl ToValue for T78 {
     fn to_value(&self) -> Value {
         match self {
-            T78::V0(content) => (content).to_value(),
-            T78::V2(_) => (&Value::Null).to_value(),
-            T78::V4(content) => (content).to_value(),
-            T78::V3(content) => (content).to_value(),
-            T78::V1(_) => (&Value::Bool(true)).to_value(),
+            T78::V0(content) => shown(content),
+            T78::V2(_) => shown(&Value::Null),
+            T78::V4(content) => shown(content),
+            T78::V3(content) => shown(content),
+            T78::V1(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -1233,10 +1233,10 @@ pub(crate) enum T80 {
 impl ToValue for T80 {
     fn to_value(&self) -> Value {
         match self {
-            T80::V0(content) => (content).to_value(),
-            T80::V3(content) => (content).to_value(),
-            T80::V1(content) => (content).to_value(),
-            T80::V2(content) => (content).to_value(),
+            T80::V0(content) => shown(content),
+            T80::V3(content) => shown(content),
+            T80::V1(content) => shown(content),
+            T80::V2(content) => shown(content),
         }
     }
 }
@@ -1342,9 +1342,9 @@ pub(crate) enum T87 {
 impl ToValue for T87 {
     fn to_value(&self) -> Value {
         match self {
-            T87::V2(content) => (content).to_value(),
-            T87::V1(content) => (content).to_value(),
-            T87::V0(_) => (&Value::Bool(true)).to_value(),
+            T87::V2(content) => shown(content),
+            T87::V1(content) => shown(content),
+            T87::V0(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -1400,7 +1400,7 @@ pub(crate) enum T90 {
 impl ToValue for T90 {
     fn to_value(&self) -> Value {
         match self {
-            T90::V0(content) => (content).to_value(),
+            T90::V0(content) => shown(content),
         }
     }
 }
@@ -1446,9 +1446,9 @@ pub(crate) enum T96 {
 impl ToValue for T96 {
     fn to_value(&self) -> Value {
         match self {
-            T96::V1(_) => (&Value::Null).to_value(),
-            T96::V2(content) => (content).to_value(),
-            T96::V0(_) => (&Value::Bool(true)).to_value(),
+            T96::V1(_) => shown(&Value::Null),
+            T96::V2(content) => shown(content),
+            T96::V0(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -1481,7 +1481,7 @@ pub(crate) struct T97 {
 }
 impl ToValue for T97 {
     fn to_value(&self) -> Value {
-        Members::new().put_if("ref", &self.f1).put_if("role", &(&self.f2).as_ref().map(|()| Value::Null)).put_if("owner", &self.f0).put_if("score", &self.f3).put("status", &Value::Null).done()
+        Members::new().put_if("ref", &self.f1).put_if("role", &self.f2.as_ref().map(|()| Value::Null)).put_if("owner", &self.f0).put_if("score", &self.f3).put("status", &Value::Null).done()
     }
 }
 
@@ -1576,7 +1576,7 @@ pub(crate) struct T98 {
 }
 impl ToValue for T98 {
     fn to_value(&self) -> Value {
-        Members::new().put_if("email", &(&self.f1).as_ref().map(|()| Value::Null)).put("ref", &self.f3).put_if("größe", &self.f2).put_if("", &self.f0).put_all(&self.extras).done()
+        Members::new().put_if("email", &self.f1.as_ref().map(|()| Value::Null)).put("ref", &self.f3).put_if("größe", &self.f2).put_if("", &self.f0).put_all(&self.extras).done()
     }
 }
 
@@ -1733,7 +1733,7 @@ impl ToValue for T112 {
 pub(crate) struct T111(Vec<T112>);
 impl ToValue for T111 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -1747,9 +1747,9 @@ pub(crate) enum T114 {
 impl ToValue for T114 {
     fn to_value(&self) -> Value {
         match self {
-            T114::V0(_) => (&Value::Null).to_value(),
-            T114::V2(content) => (content).to_value(),
-            T114::V1(content) => (content).to_value(),
+            T114::V0(_) => shown(&Value::Null),
+            T114::V2(content) => shown(content),
+            T114::V1(content) => shown(content),
         }
     }
 }
@@ -1912,9 +1912,9 @@ pub(crate) enum T118 {
 impl ToValue for T118 {
     fn to_value(&self) -> Value {
         match self {
-            T118::V2(content) => (content).to_value(),
-            T118::V0(content) => (content).to_value(),
-            T118::V1(content) => (content).to_value(),
+            T118::V2(content) => shown(content),
+            T118::V0(content) => shown(content),
+            T118::V1(content) => shown(content),
         }
     }
 }
@@ -2064,7 +2064,7 @@ pub(crate) struct T133 {
 }
 impl ToValue for T133 {
     fn to_value(&self) -> Value {
-        Members::new().put_if("lat", &self.f3).put_if("qty", &(&self.f4).as_ref().map(|()| Value::Null)).put_if("sku", &self.f5).put_if("createdAt", &self.f2).put("tags", &self.f6).put("a.b", &self.f0).put("zone", &self.f7).put_if("city", &self.f1).put_if("🚀", &self.f8).done()
+        Members::new().put_if("lat", &self.f3).put_if("qty", &self.f4.as_ref().map(|()| Value::Null)).put_if("sku", &self.f5).put_if("createdAt", &self.f2).put("tags", &self.f6).put("a.b", &self.f0).put("zone", &self.f7).put_if("city", &self.f1).put_if("🚀", &self.f8).done()
     }
 }
 
@@ -2298,9 +2298,9 @@ pub(crate) enum T147 {
 impl ToValue for T147 {
     fn to_value(&self) -> Value {
         match self {
-            T147::V0(_) => (&Value::Null).to_value(),
-            T147::V1(content) => (content).to_value(),
-            T147::V2(content) => (content).to_value(),
+            T147::V0(_) => shown(&Value::Null),
+            T147::V1(content) => shown(content),
+            T147::V2(content) => shown(content),
         }
     }
 }
@@ -2336,8 +2336,8 @@ impl ToValue for T150 {
     fn to_value(&self) -> Value {
         match self {
             T150::V0(f0, _) => array(&[f0, &Value::Null]),
-            T150::V1(content) => (content).to_value(),
-            T150::V2(content) => (content).to_value(),
+            T150::V1(content) => shown(content),
+            T150::V2(content) => shown(content),
         }
     }
 }
@@ -2409,7 +2409,7 @@ pub(crate) struct T157 {
 }
 impl ToValue for T157 {
     fn to_value(&self) -> Value {
-        Members::new().put_if("10", &(&self.f0).as_ref().map(|()| Value::Null)).put("sku", &self.f1).put("zip", &self.f3).put("tags", &self.f2).put("zone", &self.f4).done()
+        Members::new().put_if("10", &self.f0.as_ref().map(|()| Value::Null)).put("sku", &self.f1).put("zip", &self.f3).put("tags", &self.f2).put("zone", &self.f4).done()
     }
 }
 
@@ -2457,7 +2457,7 @@ pub(crate) struct T160 {
 }
 impl ToValue for T160 {
     fn to_value(&self) -> Value {
-        Members::new().put_if("id", &(&self.f3).as_ref().map(|()| Value::Null)).put_if("batch", &self.f1).put("2", &self.f0).put_if("createdAt", &self.f2).done()
+        Members::new().put_if("id", &self.f3.as_ref().map(|()| Value::Null)).put_if("batch", &self.f1).put("2", &self.f0).put_if("createdAt", &self.f2).done()
     }
 }
 
@@ -2653,7 +2653,7 @@ pub(crate) struct T171 {
 }
 impl ToValue for T171 {
     fn to_value(&self) -> Value {
-        Members::new().put_if("currency", &(&self.f3).as_ref().map(|()| Value::Null)).put("bitrate", &self.f1).put_if("2", &self.f0).put_if("name", &(&self.f4).as_ref().map(|()| Value::Bool(true))).put_if("city", &self.f2).done()
+        Members::new().put_if("currency", &self.f3.as_ref().map(|()| Value::Null)).put("bitrate", &self.f1).put_if("2", &self.f0).put_if("name", &self.f4.as_ref().map(|()| Value::Bool(true))).put_if("city", &self.f2).done()
     }
 }
 
@@ -2748,10 +2748,10 @@ pub(crate) enum T178 {
 impl ToValue for T178 {
     fn to_value(&self) -> Value {
         match self {
-            T178::V0(content) => (content).to_value(),
-            T178::V3(content) => (content).to_value(),
-            T178::V1(content) => (content).to_value(),
-            T178::V2(content) => (content).to_value(),
+            T178::V0(content) => shown(content),
+            T178::V3(content) => shown(content),
+            T178::V1(content) => shown(content),
+            T178::V2(content) => shown(content),
         }
     }
 }

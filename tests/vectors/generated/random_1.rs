@@ -66,9 +66,9 @@ pub(crate) enum T1 {
 impl ToValue for T1 {
     fn to_value(&self) -> Value {
         match self {
-            T1::V0(content) => (content).to_value(),
-            T1::V2(content) => (content).to_value(),
-            T1::V1(content) => (content).to_value(),
+            T1::V0(content) => shown(content),
+            T1::V2(content) => shown(content),
+            T1::V1(content) => shown(content),
         }
     }
 }
@@ -154,10 +154,10 @@ pub(crate) enum T5 {
 impl ToValue for T5 {
     fn to_value(&self) -> Value {
         match self {
-            T5::V1(_) => (&Value::Null).to_value(),
-            T5::V2(content) => (content).to_value(),
-            T5::V3(content) => (content).to_value(),
-            T5::V0(_) => (&Value::Bool(true)).to_value(),
+            T5::V1(_) => shown(&Value::Null),
+            T5::V2(content) => shown(content),
+            T5::V3(content) => shown(content),
+            T5::V0(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -173,10 +173,10 @@ pub(crate) enum T10 {
 impl ToValue for T10 {
     fn to_value(&self) -> Value {
         match self {
-            T10::V0(content) => (content).to_value(),
-            T10::V2(_) => (&Value::Null).to_value(),
-            T10::V3(content) => (content).to_value(),
-            T10::V1(_) => (&Value::Bool(true)).to_value(),
+            T10::V0(content) => shown(content),
+            T10::V2(_) => shown(&Value::Null),
+            T10::V3(content) => shown(content),
+            T10::V1(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -263,7 +263,7 @@ pub(crate) struct T16 {
 }
 impl ToValue for T16 {
     fn to_value(&self) -> Value {
-        Members::new().put_if("toString", &(&self.f0).as_ref().map(|()| Value::Null)).put("数量", &self.f1).done()
+        Members::new().put_if("toString", &self.f0.as_ref().map(|()| Value::Null)).put("数量", &self.f1).done()
     }
 }
 
@@ -511,9 +511,9 @@ pub(crate) enum T30 {
 impl ToValue for T30 {
     fn to_value(&self) -> Value {
         match self {
-            T30::V0(content) => (content).to_value(),
-            T30::V2(_) => (&Value::Null).to_value(),
-            T30::V1(content) => (content).to_value(),
+            T30::V0(content) => shown(content),
+            T30::V2(_) => shown(&Value::Null),
+            T30::V1(content) => shown(content),
         }
     }
 }
@@ -667,7 +667,7 @@ impl ToValue for T41 {
     fn to_value(&self) -> Value {
         match self {
             T41::V1 { f5, f1, f2, f4, f0 } => Members::new().set("kind", text("😀")).put("\u{e123}", f5).put_if("currency", f1).put_if("größe", f2).put_if("score", f4).put("a.b", f0).done(),
-            T41::V3 { f2, f0 } => Members::new().set("kind", Value::Number(0.0)).put_if("x-trace", &(f2).as_ref().map(|()| Value::Null)).put("Frame", f0).done(),
+            T41::V3 { f2, f0 } => Members::new().set("kind", Value::Number(0.0)).put_if("x-trace", &f2.as_ref().map(|()| Value::Null)).put("Frame", f0).done(),
             T41::V2 { f1 } => Members::new().set("kind", Value::Number(-1.0)).put_if("unit", f1).done(),
             T41::V0(content) => Members::new().set("kind", text("draft")).put_all(content).done(),
         }
@@ -695,9 +695,9 @@ pub(crate) enum T44 {
 impl ToValue for T44 {
     fn to_value(&self) -> Value {
         match self {
-            T44::V0(_) => (&Value::Null).to_value(),
-            T44::V2(content) => (content).to_value(),
-            T44::V1(content) => (content).to_value(),
+            T44::V0(_) => shown(&Value::Null),
+            T44::V2(content) => shown(content),
+            T44::V1(content) => shown(content),
         }
     }
 }
@@ -780,11 +780,11 @@ pub(crate) enum T50 {
 impl ToValue for T50 {
     fn to_value(&self) -> Value {
         match self {
-            T50::V0(content) => (content).to_value(),
-            T50::V2(_) => (&Value::Null).to_value(),
-            T50::V4(content) => (content).to_value(),
-            T50::V3(content) => (content).to_value(),
-            T50::V1(content) => (content).to_value(),
+            T50::V0(content) => shown(content),
+            T50::V2(_) => shown(&Value::Null),
+            T50::V4(content) => shown(content),
+            T50::V3(content) => shown(content),
+            T50::V1(content) => shown(content),
         }
     }
 }
@@ -793,7 +793,7 @@ impl ToValue for T50 {
 pub(crate) struct T52(#[record(literal = 2)] u64);
 impl ToValue for T52 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -809,11 +809,11 @@ pub(crate) enum T51 {
 impl ToValue for T51 {
     fn to_value(&self) -> Value {
         match self {
-            T51::V0(content) => (content).to_value(),
-            T51::V1(_) => (&Value::Null).to_value(),
-            T51::V4(content) => (content).to_value(),
-            T51::V2(content) => (content).to_value(),
-            T51::V3(content) => (content).to_value(),
+            T51::V0(content) => shown(content),
+            T51::V1(_) => shown(&Value::Null),
+            T51::V4(content) => shown(content),
+            T51::V2(content) => shown(content),
+            T51::V3(content) => shown(content),
         }
     }
 }
@@ -922,7 +922,7 @@ pub(crate) struct T61 {
 }
 impl ToValue for T61 {
     fn to_value(&self) -> Value {
-        Members::new().put("notes", &self.f3).put("sku", &self.f4).put_if("größe", &(&self.f1).as_ref().map(|()| Value::Null)).put_if("_rev", &self.f0).put_if("level", &self.f2).done()
+        Members::new().put("notes", &self.f3).put("sku", &self.f4).put_if("größe", &self.f1.as_ref().map(|()| Value::Null)).put_if("_rev", &self.f0).put_if("level", &self.f2).done()
     }
 }
 
@@ -1103,11 +1103,11 @@ pub(crate) enum T70 {
 impl ToValue for T70 {
     fn to_value(&self) -> Value {
         match self {
-            T70::V0(content) => (content).to_value(),
-            T70::V2(_) => (&Value::Null).to_value(),
-            T70::V3(content) => (content).to_value(),
-            T70::V4(content) => (content).to_value(),
-            T70::V1(content) => (content).to_value(),
+            T70::V0(content) => shown(content),
+            T70::V2(_) => shown(&Value::Null),
+            T70::V3(content) => shown(content),
+            T70::V4(content) => shown(content),
+            T70::V1(content) => shown(content),
         }
     }
 }
@@ -1273,7 +1273,7 @@ pub(crate) struct T80 {
 }
 impl ToValue for T80 {
     fn to_value(&self) -> Value {
-        Members::new().put_if("$meta", &self.f0).put_if("host", &self.f1).put_if("sku", &self.f3).put_if("score", &self.f2).put_if("zone", &(&self.f4).as_ref().map(|()| Value::Null)).done()
+        Members::new().put_if("$meta", &self.f0).put_if("host", &self.f1).put_if("sku", &self.f3).put_if("score", &self.f2).put_if("zone", &self.f4.as_ref().map(|()| Value::Null)).done()
     }
 }
 
@@ -1293,7 +1293,7 @@ impl ToValue for T79 {
 pub(crate) struct T82(#[record(literal = "\u{e000}")] String);
 impl ToValue for T82 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -1343,7 +1343,7 @@ pub(crate) struct T84 {
 }
 impl ToValue for T84 {
     fn to_value(&self) -> Value {
-        Members::new().put("10", &self.f1).put_if("id", &self.f5).put_if("$meta", &self.f0).put("notes", &self.f7).put("ref", &self.f9).put("port", &self.f8).put_if("größe", &self.f4).put("createdAt", &self.f3).put_if("score", &self.f10).put_if("zip", &(&self.f11).as_ref().map(|()| Value::Null)).put_if("a.b", &(&self.f2).as_ref().map(|()| Value::Null)).put("level", &self.f6).put("🚀", &self.f12).done()
+        Members::new().put("10", &self.f1).put_if("id", &self.f5).put_if("$meta", &self.f0).put("notes", &self.f7).put("ref", &self.f9).put("port", &self.f8).put_if("größe", &self.f4).put("createdAt", &self.f3).put_if("score", &self.f10).put_if("zip", &self.f11.as_ref().map(|()| Value::Null)).put_if("a.b", &self.f2.as_ref().map(|()| Value::Null)).put("level", &self.f6).put("🚀", &self.f12).done()
     }
 }
 
@@ -1468,7 +1468,7 @@ pub(crate) struct T95 {
 }
 impl ToValue for T95 {
     fn to_value(&self) -> Value {
-        Members::new().put("lat", &self.f0).put("notes", &self.f1).put_if("sku", &(&self.f2).as_ref().map(|()| Value::Null)).done()
+        Members::new().put("lat", &self.f0).put("notes", &self.f1).put_if("sku", &self.f2.as_ref().map(|()| Value::Null)).done()
     }
 }
 
@@ -1525,9 +1525,9 @@ impl ToValue for T97 {
     fn to_value(&self) -> Value {
         match self {
             T97::V0(f0, f1, f2) => array(&[f0, f1, f2]),
-            T97::V1(_) => (&Value::Null).to_value(),
-            T97::V2(content) => (content).to_value(),
-            T97::V3(content) => (content).to_value(),
+            T97::V1(_) => shown(&Value::Null),
+            T97::V2(content) => shown(content),
+            T97::V3(content) => shown(content),
         }
     }
 }
@@ -1541,8 +1541,8 @@ pub(crate) enum T99 {
 impl ToValue for T99 {
     fn to_value(&self) -> Value {
         match self {
-            T99::V0(content) => (content).to_value(),
-            T99::V1(content) => (content).to_value(),
+            T99::V0(content) => shown(content),
+            T99::V1(content) => shown(content),
         }
     }
 }
@@ -1741,9 +1741,9 @@ pub(crate) enum T111 {
 impl ToValue for T111 {
     fn to_value(&self) -> Value {
         match self {
-            T111::V1(_) => (&Value::Null).to_value(),
-            T111::V2(content) => (content).to_value(),
-            T111::V0(content) => (content).to_value(),
+            T111::V1(_) => shown(&Value::Null),
+            T111::V2(content) => shown(content),
+            T111::V0(content) => shown(content),
         }
     }
 }
@@ -1790,11 +1790,11 @@ pub(crate) enum T113 {
 impl ToValue for T113 {
     fn to_value(&self) -> Value {
         match self {
-            T113::V1(_) => (&Value::Null).to_value(),
-            T113::V4(content) => (content).to_value(),
-            T113::V2(content) => (content).to_value(),
-            T113::V3(content) => (content).to_value(),
-            T113::V0(content) => (content).to_value(),
+            T113::V1(_) => shown(&Value::Null),
+            T113::V4(content) => shown(content),
+            T113::V2(content) => shown(content),
+            T113::V3(content) => shown(content),
+            T113::V0(content) => shown(content),
         }
     }
 }
@@ -1822,11 +1822,11 @@ pub(crate) enum T116 {
 impl ToValue for T116 {
     fn to_value(&self) -> Value {
         match self {
-            T116::V0(content) => (content).to_value(),
-            T116::V2(_) => (&Value::Null).to_value(),
-            T116::V4(content) => (content).to_value(),
-            T116::V3(content) => (content).to_value(),
-            T116::V1(content) => (content).to_value(),
+            T116::V0(content) => shown(content),
+            T116::V2(_) => shown(&Value::Null),
+            T116::V4(content) => shown(content),
+            T116::V3(content) => shown(content),
+            T116::V1(content) => shown(content),
         }
     }
 }
@@ -1936,8 +1936,8 @@ pub(crate) enum T122 {
 impl ToValue for T122 {
     fn to_value(&self) -> Value {
         match self {
-            T122::V0(content) => (content).to_value(),
-            T122::V1(content) => (content).to_value(),
+            T122::V0(content) => shown(content),
+            T122::V1(content) => shown(content),
         }
     }
 }
@@ -2084,9 +2084,9 @@ pub(crate) enum T133 {
 impl ToValue for T133 {
     fn to_value(&self) -> Value {
         match self {
-            T133::V0(content) => (content).to_value(),
-            T133::V2(content) => (content).to_value(),
-            T133::V1(content) => (content).to_value(),
+            T133::V0(content) => shown(content),
+            T133::V2(content) => shown(content),
+            T133::V1(content) => shown(content),
         }
     }
 }
@@ -2177,7 +2177,7 @@ impl ToValue for T137 {
     fn to_value(&self) -> Value {
         match self {
             T137::V0 { f0, f1, f3: _ } => Members::new().set("v", text("boost")).put_if("lot", f0).put("unit", f1).put("🚀", &Value::Null).done(),
-            T137::V1 { f2, f0, f1, f3 } => Members::new().set("v", text("void")).put("lat", f2).put_if("$meta", f0).put_if("batch", f1).put_if("status", &(f3).as_ref().map(|()| Value::Null)).done(),
+            T137::V1 { f2, f0, f1, f3 } => Members::new().set("v", text("void")).put("lat", f2).put_if("$meta", f0).put_if("batch", f1).put_if("status", &f3.as_ref().map(|()| Value::Null)).done(),
             T137::V2 { f1, f2, f0, extras } => Members::new().set("v", Value::Number(0.5)).put_if("host", f1).put("qty", f2).put("currency", f0).put_all(extras).done(),
             T137::V3 { f0 } => Members::new().set("v", Value::Number(10.0)).put("größe", f0).done(),
         }
@@ -2262,7 +2262,7 @@ impl ToValue for T144 {
 pub(crate) struct T145(#[record(literal = "paid")] String);
 impl ToValue for T145 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -2275,8 +2275,8 @@ pub(crate) enum T147 {
 impl ToValue for T147 {
     fn to_value(&self) -> Value {
         match self {
-            T147::V0(content) => (content).to_value(),
-            T147::V1(content) => (content).to_value(),
+            T147::V0(content) => shown(content),
+            T147::V1(content) => shown(content),
         }
     }
 }

@@ -71,9 +71,9 @@ pub(crate) enum T3 {
 impl ToValue for T3 {
     fn to_value(&self) -> Value {
         match self {
-            T3::V0(content) => (content).to_value(),
-            T3::V2(content) => (content).to_value(),
-            T3::V1(content) => (content).to_value(),
+            T3::V0(content) => shown(content),
+            T3::V2(content) => shown(content),
+            T3::V1(content) => shown(content),
         }
     }
 }
@@ -227,7 +227,7 @@ pub(crate) struct T16 {
 }
 impl ToValue for T16 {
     fn to_value(&self) -> Value {
-        Members::new().put("email", &self.f0).put_if("notes", &self.f2).put_if("größe", &(&self.f1).as_ref().map(|()| Value::Null)).done()
+        Members::new().put("email", &self.f0).put_if("notes", &self.f2).put_if("größe", &self.f1.as_ref().map(|()| Value::Null)).done()
     }
 }
 
@@ -361,7 +361,7 @@ impl ToValue for T15 {
     fn to_value(&self) -> Value {
         match self {
             T15::V2(content) => Members::new().set("t", Value::Number(2.0)).put_all(content).done(),
-            T15::V0 { f3, f4, f11, f6, f1, f8, f5, f2, f9, f7, f12, f0, extras } => Members::new().set("t", text("")).put_if("email", f3).put_if("lot", f4).put("total", f11).put("price", f6).put_if("bitrate", f1).put("sku", f8).put_if("port", f5).put_if("createdAt", f2).put_if("status", f9).put_if("region", f7).put_if("x-trace", &(f12).as_ref().map(|()| Value::Null)).put("Frame", f0).put_all(extras).done(),
+            T15::V0 { f3, f4, f11, f6, f1, f8, f5, f2, f9, f7, f12, f0, extras } => Members::new().set("t", text("")).put_if("email", f3).put_if("lot", f4).put("total", f11).put("price", f6).put_if("bitrate", f1).put("sku", f8).put_if("port", f5).put_if("createdAt", f2).put_if("status", f9).put_if("region", f7).put_if("x-trace", &f12.as_ref().map(|()| Value::Null)).put("Frame", f0).put_all(extras).done(),
             T15::V1 { f1, f0, f2, f4, f5, extras } => Members::new().set("t", Value::Number(10.0)).put("port", f1).put("9", f0).put("score", f2).put_if("x-trace", f4).put("🚀", f5).put_all(extras).done(),
         }
     }
@@ -431,7 +431,7 @@ impl ToValue for T2 {
 pub(crate) struct T1(Option<T2>);
 impl ToValue for T1 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -445,9 +445,9 @@ pub(crate) enum T25 {
 impl ToValue for T25 {
     fn to_value(&self) -> Value {
         match self {
-            T25::V0(content) => (content).to_value(),
-            T25::V2(content) => (content).to_value(),
-            T25::V1(content) => (content).to_value(),
+            T25::V0(content) => shown(content),
+            T25::V2(content) => shown(content),
+            T25::V1(content) => shown(content),
         }
     }
 }
@@ -636,7 +636,7 @@ pub(crate) enum T38 {
 impl ToValue for T38 {
     fn to_value(&self) -> Value {
         match self {
-            T38::V0(content) => (content).to_value(),
+            T38::V0(content) => shown(content),
         }
     }
 }
@@ -782,7 +782,7 @@ pub(crate) struct T52 {
 }
 impl ToValue for T52 {
     fn to_value(&self) -> Value {
-        Members::new().put_if("notes", &(&self.f0).as_ref().map(|()| Value::Bool(true))).put("x-trace", &self.f1).done()
+        Members::new().put_if("notes", &self.f0.as_ref().map(|()| Value::Bool(true))).put("x-trace", &self.f1).done()
     }
 }
 
@@ -798,11 +798,11 @@ pub(crate) enum T51 {
 impl ToValue for T51 {
     fn to_value(&self) -> Value {
         match self {
-            T51::V0(content) => (content).to_value(),
-            T51::V2(_) => (&Value::Null).to_value(),
-            T51::V4(content) => (content).to_value(),
-            T51::V3(content) => (content).to_value(),
-            T51::V1(content) => (content).to_value(),
+            T51::V0(content) => shown(content),
+            T51::V2(_) => shown(&Value::Null),
+            T51::V4(content) => shown(content),
+            T51::V3(content) => shown(content),
+            T51::V1(content) => shown(content),
         }
     }
 }
@@ -823,7 +823,7 @@ pub(crate) enum T53 {
 impl ToValue for T53 {
     fn to_value(&self) -> Value {
         match self {
-            T53::V0 { f0, f1 } => Members::new().set("v", Value::Number(0.5)).put_if("$meta", f0).put_if("tags", &(f1).as_ref().map(|()| Value::Null)).done(),
+            T53::V0 { f0, f1 } => Members::new().set("v", Value::Number(0.5)).put_if("$meta", f0).put_if("tags", &f1.as_ref().map(|()| Value::Null)).done(),
             T53::V1 { f0, f2, extras } => Members::new().set("v", Value::Bool(true)).put("_rev", f0).put_if("🚀", f2).put_all(extras).done(),
         }
     }
@@ -855,11 +855,11 @@ pub(crate) enum T55 {
 impl ToValue for T55 {
     fn to_value(&self) -> Value {
         match self {
-            T55::V0(content) => (content).to_value(),
-            T55::V4(content) => (content).to_value(),
-            T55::V2(content) => (content).to_value(),
-            T55::V3(content) => (content).to_value(),
-            T55::V1(_) => (&Value::Bool(true)).to_value(),
+            T55::V0(content) => shown(content),
+            T55::V4(content) => shown(content),
+            T55::V2(content) => shown(content),
+            T55::V3(content) => shown(content),
+            T55::V1(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -936,8 +936,8 @@ pub(crate) enum T59 {
 impl ToValue for T59 {
     fn to_value(&self) -> Value {
         match self {
-            T59::V0(content) => (content).to_value(),
-            T59::V1(content) => (content).to_value(),
+            T59::V0(content) => shown(content),
+            T59::V1(content) => shown(content),
         }
     }
 }
@@ -1266,9 +1266,9 @@ pub(crate) enum T79 {
 impl ToValue for T79 {
     fn to_value(&self) -> Value {
         match self {
-            T79::V2(content) => (content).to_value(),
-            T79::V1(content) => (content).to_value(),
-            T79::V0(content) => (content).to_value(),
+            T79::V2(content) => shown(content),
+            T79::V1(content) => shown(content),
+            T79::V0(content) => shown(content),
         }
     }
 }
@@ -1298,7 +1298,7 @@ impl ToValue for T80 {
 pub(crate) struct T82(#[record(literal = 200)] u64);
 impl ToValue for T82 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -1327,7 +1327,7 @@ pub(crate) struct T83 {
 }
 impl ToValue for T83 {
     fn to_value(&self) -> Value {
-        Members::new().put_if("lon", &self.f0).put("price", &self.f3).put_if("notes", &(&self.f2).as_ref().map(|()| Value::Null)).put_if("name", &(&self.f1).as_ref().map(|()| Value::Null)).put("数量", &self.f4).done()
+        Members::new().put_if("lon", &self.f0).put("price", &self.f3).put_if("notes", &self.f2.as_ref().map(|()| Value::Null)).put_if("name", &self.f1.as_ref().map(|()| Value::Null)).put("数量", &self.f4).done()
     }
 }
 
@@ -1452,7 +1452,7 @@ pub(crate) struct T90 {
 }
 impl ToValue for T90 {
     fn to_value(&self) -> Value {
-        Members::new().put("lat", &self.f2).put_if("owner", &(&self.f3).as_ref().map(|()| Value::Null)).put_if("9", &self.f1).put_if("", &self.f0).put_all(&self.extras).done()
+        Members::new().put("lat", &self.f2).put_if("owner", &self.f3.as_ref().map(|()| Value::Null)).put_if("9", &self.f1).put_if("", &self.f0).put_all(&self.extras).done()
     }
 }
 
@@ -1494,10 +1494,10 @@ pub(crate) enum T93 {
 impl ToValue for T93 {
     fn to_value(&self) -> Value {
         match self {
-            T93::V0(content) => (content).to_value(),
-            T93::V1(_) => (&Value::Null).to_value(),
-            T93::V3(content) => (content).to_value(),
-            T93::V2(content) => (content).to_value(),
+            T93::V0(content) => shown(content),
+            T93::V1(_) => shown(&Value::Null),
+            T93::V3(content) => shown(content),
+            T93::V2(content) => shown(content),
         }
     }
 }
@@ -1610,7 +1610,7 @@ pub(crate) enum T105 {
 impl ToValue for T105 {
     fn to_value(&self) -> Value {
         match self {
-            T105::V0(content) => (content).to_value(),
+            T105::V0(content) => shown(content),
         }
     }
 }
@@ -1725,7 +1725,7 @@ impl ToValue for T110 {
     fn to_value(&self) -> Value {
         match self {
             T110::V0 { f2, f4, f0, f5, f1 } => Members::new().set("type", text("eco")).put("notes", f2).put("unit", f4).put("", f0).put("zip", f5).put("Frame", f1).done(),
-            T110::V1 { f0, f1, f2 } => Members::new().set("type", text("é")).put("id", f0).put("items", f1).put_if("score", &(f2).as_ref().map(|()| Value::Null)).done(),
+            T110::V1 { f0, f1, f2 } => Members::new().set("type", text("é")).put("id", f0).put("items", f1).put_if("score", &f2.as_ref().map(|()| Value::Null)).done(),
             T110::V2(content) => Members::new().set("type", Value::Number(-1.0)).put("status", content).done(),
         }
     }
@@ -1843,7 +1843,7 @@ pub(crate) struct T119 {
 }
 impl ToValue for T119 {
     fn to_value(&self) -> Value {
-        Members::new().put("qty", &self.f6).put_if("currency", &self.f4).put_if("bitrate", &self.f3).put_if("role", &(&self.f8).as_ref().map(|()| Value::Null)).put("9", &self.f1).put("score", &self.f9).put("region", &Value::Null).put_if("", &self.f0).put_if("level", &self.f5).put("Frame", &self.f2).put("🚀", &self.f10).done()
+        Members::new().put("qty", &self.f6).put_if("currency", &self.f4).put_if("bitrate", &self.f3).put_if("role", &self.f8.as_ref().map(|()| Value::Null)).put("9", &self.f1).put("score", &self.f9).put("region", &Value::Null).put_if("", &self.f0).put_if("level", &self.f5).put("Frame", &self.f2).put("🚀", &self.f10).done()
     }
 }
 
@@ -1928,10 +1928,10 @@ pub(crate) enum T114 {
 impl ToValue for T114 {
     fn to_value(&self) -> Value {
         match self {
-            T114::V1(_) => (&Value::Null).to_value(),
-            T114::V3(content) => (content).to_value(),
-            T114::V2(content) => (content).to_value(),
-            T114::V0(content) => (content).to_value(),
+            T114::V1(_) => shown(&Value::Null),
+            T114::V3(content) => shown(content),
+            T114::V2(content) => shown(content),
+            T114::V0(content) => shown(content),
         }
     }
 }
@@ -2003,7 +2003,7 @@ impl ToValue for T125 {
 pub(crate) struct T124(Vec<T125>);
 impl ToValue for T124 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -2296,7 +2296,7 @@ pub(crate) enum T146 {
 impl ToValue for T146 {
     fn to_value(&self) -> Value {
         match self {
-            T146::V0(content) => (content).to_value(),
+            T146::V0(content) => shown(content),
         }
     }
 }
@@ -2324,10 +2324,10 @@ pub(crate) enum T150 {
 impl ToValue for T150 {
     fn to_value(&self) -> Value {
         match self {
-            T150::V0(content) => (content).to_value(),
-            T150::V2(_) => (&Value::Null).to_value(),
-            T150::V3(content) => (content).to_value(),
-            T150::V1(content) => (content).to_value(),
+            T150::V0(content) => shown(content),
+            T150::V2(_) => shown(&Value::Null),
+            T150::V3(content) => shown(content),
+            T150::V1(content) => shown(content),
         }
     }
 }
@@ -2342,9 +2342,9 @@ pub(crate) enum T152 {
 impl ToValue for T152 {
     fn to_value(&self) -> Value {
         match self {
-            T152::V1(_) => (&Value::Null).to_value(),
-            T152::V2(content) => (content).to_value(),
-            T152::V0(_) => (&Value::Bool(true)).to_value(),
+            T152::V1(_) => shown(&Value::Null),
+            T152::V2(content) => shown(content),
+            T152::V0(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -2424,10 +2424,10 @@ pub(crate) enum T154 {
 impl ToValue for T154 {
     fn to_value(&self) -> Value {
         match self {
-            T154::V3(content) => (content).to_value(),
-            T154::V1(content) => (content).to_value(),
-            T154::V2(content) => (content).to_value(),
-            T154::V0(content) => (content).to_value(),
+            T154::V3(content) => shown(content),
+            T154::V1(content) => shown(content),
+            T154::V2(content) => shown(content),
+            T154::V0(content) => shown(content),
         }
     }
 }
@@ -2498,7 +2498,7 @@ pub(crate) enum T157 {
 impl ToValue for T157 {
     fn to_value(&self) -> Value {
         match self {
-            T157::V0 { f6, f5, f2, f1, f10, f8, f7, f4, f9, f12, f0, f3, f13 } => Members::new().set("v", text("é")).put("lot", f6).put_if("lat", f5).put_if("codec", f2).put("URL", f1).put_if("unit", &(f10).as_ref().map(|()| Value::Null)).put("sku", f8).put_if("role", f7).put("createdAt", f4).put("toString", f9).put_if("zip", f12).put("Frame", f0).put("constructor", f3).put("🚀", f13).done(),
+            T157::V0 { f6, f5, f2, f1, f10, f8, f7, f4, f9, f12, f0, f3, f13 } => Members::new().set("v", text("é")).put("lot", f6).put_if("lat", f5).put_if("codec", f2).put("URL", f1).put_if("unit", &f10.as_ref().map(|()| Value::Null)).put("sku", f8).put_if("role", f7).put("createdAt", f4).put("toString", f9).put_if("zip", f12).put("Frame", f0).put("constructor", f3).put("🚀", f13).done(),
         }
     }
 }
@@ -2515,11 +2515,11 @@ pub(crate) enum T162 {
 impl ToValue for T162 {
     fn to_value(&self) -> Value {
         match self {
-            T162::V0(content) => (content).to_value(),
-            T162::V2(_) => (&Value::Null).to_value(),
-            T162::V4(content) => (content).to_value(),
-            T162::V3(content) => (content).to_value(),
-            T162::V1(_) => (&Value::Bool(true)).to_value(),
+            T162::V0(content) => shown(content),
+            T162::V2(_) => shown(&Value::Null),
+            T162::V4(content) => shown(content),
+            T162::V3(content) => shown(content),
+            T162::V1(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -2573,9 +2573,9 @@ pub(crate) enum T164 {
 impl ToValue for T164 {
     fn to_value(&self) -> Value {
         match self {
-            T164::V0(content) => (content).to_value(),
-            T164::V1(_) => (&Value::Null).to_value(),
-            T164::V2(content) => (content).to_value(),
+            T164::V0(content) => shown(content),
+            T164::V1(_) => shown(&Value::Null),
+            T164::V2(content) => shown(content),
         }
     }
 }
@@ -2790,9 +2790,9 @@ pub(crate) enum T178 {
 impl ToValue for T178 {
     fn to_value(&self) -> Value {
         match self {
-            T178::V2(content) => (content).to_value(),
-            T178::V1(content) => (content).to_value(),
-            T178::V0(_) => (&Value::Bool(true)).to_value(),
+            T178::V2(content) => shown(content),
+            T178::V1(content) => shown(content),
+            T178::V0(_) => shown(&Value::Bool(true)),
         }
     }
 }

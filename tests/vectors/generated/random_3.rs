@@ -153,10 +153,10 @@ pub(crate) enum T8 {
 impl ToValue for T8 {
     fn to_value(&self) -> Value {
         match self {
-            T8::V1(_) => (&Value::Null).to_value(),
-            T8::V2(content) => (content).to_value(),
+            T8::V1(_) => shown(&Value::Null),
+            T8::V2(content) => shown(content),
             T8::V3 { f0 } => Members::new().put_if("status", f0).done(),
-            T8::V0(_) => (&Value::Bool(true)).to_value(),
+            T8::V0(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -323,9 +323,9 @@ pub(crate) enum T16 {
 impl ToValue for T16 {
     fn to_value(&self) -> Value {
         match self {
-            T16::V0(content) => (content).to_value(),
-            T16::V1(_) => (&Value::Null).to_value(),
-            T16::V2(content) => (content).to_value(),
+            T16::V0(content) => shown(content),
+            T16::V1(_) => shown(&Value::Null),
+            T16::V2(content) => shown(content),
         }
     }
 }
@@ -438,10 +438,10 @@ pub(crate) enum T29 {
 impl ToValue for T29 {
     fn to_value(&self) -> Value {
         match self {
-            T29::V0(content) => (content).to_value(),
-            T29::V3(content) => (content).to_value(),
-            T29::V2(content) => (content).to_value(),
-            T29::V1(_) => (&Value::Bool(true)).to_value(),
+            T29::V0(content) => shown(content),
+            T29::V3(content) => shown(content),
+            T29::V2(content) => shown(content),
+            T29::V1(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -529,10 +529,10 @@ pub(crate) enum T36 {
 impl ToValue for T36 {
     fn to_value(&self) -> Value {
         match self {
-            T36::V1(_) => (&Value::Null).to_value(),
-            T36::V3(content) => (content).to_value(),
-            T36::V2(content) => (content).to_value(),
-            T36::V0(content) => (content).to_value(),
+            T36::V1(_) => shown(&Value::Null),
+            T36::V3(content) => shown(content),
+            T36::V2(content) => shown(content),
+            T36::V0(content) => shown(content),
         }
     }
 }
@@ -697,7 +697,7 @@ pub(crate) enum T46 {
 impl ToValue for T46 {
     fn to_value(&self) -> Value {
         match self {
-            T46::V0(content) => (content).to_value(),
+            T46::V0(content) => shown(content),
         }
     }
 }
@@ -867,10 +867,10 @@ pub(crate) enum T56 {
 impl ToValue for T56 {
     fn to_value(&self) -> Value {
         match self {
-            T56::V0(content) => (content).to_value(),
-            T56::V1(_) => (&Value::Null).to_value(),
-            T56::V3(content) => (content).to_value(),
-            T56::V2(content) => (content).to_value(),
+            T56::V0(content) => shown(content),
+            T56::V1(_) => shown(&Value::Null),
+            T56::V3(content) => shown(content),
+            T56::V2(content) => shown(content),
         }
     }
 }
@@ -891,7 +891,7 @@ impl ToValue for T58 {
     fn to_value(&self) -> Value {
         match self {
             T58::V0(f0, f1) => array(&[f0, f1]),
-            T58::V1(content) => (content).to_value(),
+            T58::V1(content) => shown(content),
             T58::V2 { f0, f2, f3, f1 } => Members::new().put("items", f0).put("qty", f2).put("\u{e123}", f3).put("owner", f1).done(),
         }
     }
@@ -1089,7 +1089,7 @@ pub(crate) enum T68 {
 impl ToValue for T68 {
     fn to_value(&self) -> Value {
         match self {
-            T68::V0(content) => (content).to_value(),
+            T68::V0(content) => shown(content),
         }
     }
 }
@@ -1118,9 +1118,9 @@ pub(crate) enum T71 {
 impl ToValue for T71 {
     fn to_value(&self) -> Value {
         match self {
-            T71::V0(content) => (content).to_value(),
-            T71::V1(_) => (&Value::Null).to_value(),
-            T71::V2(content) => (content).to_value(),
+            T71::V0(content) => shown(content),
+            T71::V1(_) => shown(&Value::Null),
+            T71::V2(content) => shown(content),
         }
     }
 }
@@ -1287,7 +1287,7 @@ pub(crate) struct T80 {
 }
 impl ToValue for T80 {
     fn to_value(&self) -> Value {
-        Members::new().put_if("10", &self.f0).put_if("id", &(&self.f1).as_ref().map(|()| Value::Null)).put_if("lon", &self.f2).put("toString", &self.f4).put("temp", &self.f3).done()
+        Members::new().put_if("10", &self.f0).put_if("id", &self.f1.as_ref().map(|()| Value::Null)).put_if("lon", &self.f2).put("toString", &self.f4).put("temp", &self.f3).done()
     }
 }
 
@@ -1455,9 +1455,9 @@ pub(crate) enum T91 {
 impl ToValue for T91 {
     fn to_value(&self) -> Value {
         match self {
-            T91::V0(content) => (content).to_value(),
-            T91::V2(content) => (content).to_value(),
-            T91::V1(_) => (&Value::Bool(true)).to_value(),
+            T91::V0(content) => shown(content),
+            T91::V2(content) => shown(content),
+            T91::V1(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -1664,7 +1664,7 @@ impl ToValue for T104 {
         match self {
             T104::V2 { f3, f1, f0 } => Members::new().set("t", text("😀")).put_if("\u{e123}", f3).put_if("region", f1).put_if("Frame", f0).done(),
             T104::V1 { extras } => Members::new().set("t", text("é")).put_all(extras).done(),
-            T104::V3 { f2, f1, f5, f0, f4, extras } => Members::new().set("t", Value::Number(-1.0)).put_if("owner", &(f2).as_ref().map(|()| Value::Null)).put("größe", f1).put("toString", f5).put("_rev", f0).put("temp", f4).put_all(extras).done(),
+            T104::V3 { f2, f1, f5, f0, f4, extras } => Members::new().set("t", Value::Number(-1.0)).put_if("owner", &f2.as_ref().map(|()| Value::Null)).put("größe", f1).put("toString", f5).put("_rev", f0).put("temp", f4).put_all(extras).done(),
             T104::V0(content) => Members::new().set("t", text("draft")).put("level", content).done(),
         }
     }
@@ -1717,10 +1717,10 @@ pub(crate) enum T109 {
 impl ToValue for T109 {
     fn to_value(&self) -> Value {
         match self {
-            T109::V0(content) => (content).to_value(),
-            T109::V2(_) => (&Value::Null).to_value(),
-            T109::V3(content) => (content).to_value(),
-            T109::V1(content) => (content).to_value(),
+            T109::V0(content) => shown(content),
+            T109::V2(_) => shown(&Value::Null),
+            T109::V3(content) => shown(content),
+            T109::V1(content) => shown(content),
         }
     }
 }
@@ -1780,9 +1780,9 @@ pub(crate) enum T111 {
 impl ToValue for T111 {
     fn to_value(&self) -> Value {
         match self {
-            T111::V0(content) => (content).to_value(),
-            T111::V1(content) => (content).to_value(),
-            T111::V2(content) => (content).to_value(),
+            T111::V0(content) => shown(content),
+            T111::V1(content) => shown(content),
+            T111::V2(content) => shown(content),
         }
     }
 }
@@ -1931,6 +1931,6 @@ pub(crate) struct T123 {
 }
 impl ToValue for T123 {
     fn to_value(&self) -> Value {
-        Members::new().put_if("lon", &self.f1).put_if("lat", &(&self.f0).as_ref().map(|()| Value::Null)).put_if("tags", &self.f2).done()
+        Members::new().put_if("lon", &self.f1).put_if("lat", &self.f0.as_ref().map(|()| Value::Null)).put_if("tags", &self.f2).done()
     }
 }

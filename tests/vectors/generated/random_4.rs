@@ -206,7 +206,7 @@ impl ToValue for T10 {
 pub(crate) struct T11(#[record(literal = 1e21)] f64);
 impl ToValue for T11 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -277,11 +277,11 @@ pub(crate) enum T16 {
 impl ToValue for T16 {
     fn to_value(&self) -> Value {
         match self {
-            T16::V0(content) => (content).to_value(),
-            T16::V2(_) => (&Value::Null).to_value(),
-            T16::V4(content) => (content).to_value(),
-            T16::V3(content) => (content).to_value(),
-            T16::V1(content) => (content).to_value(),
+            T16::V0(content) => shown(content),
+            T16::V2(_) => shown(&Value::Null),
+            T16::V4(content) => shown(content),
+            T16::V3(content) => shown(content),
+            T16::V1(content) => shown(content),
         }
     }
 }
@@ -316,7 +316,7 @@ impl ToValue for T17 {
             T17::V0 { f1, extras } => Members::new().set("kind", text("😀")).put("role", f1).put_all(extras).done(),
             T17::V3 { f1, f5, f2, f3, f4 } => Members::new().set("kind", Value::Number(1e21)).put("lon", f1).put("\u{e123}", f5).put_if("score", f2).put_if("tags", f3).put_if("temp", f4).done(),
             T17::V2 { f1, f2, f0 } => Members::new().set("kind", Value::Number(0.0)).put("$meta", f1).put_if("active", f2).put_if("", f0).done(),
-            T17::V1 { f1, f2 } => Members::new().set("kind", Value::Number(-1.0)).put_if("lon", &(f1).as_ref().map(|()| Value::Null)).put("цена", f2).done(),
+            T17::V1 { f1, f2 } => Members::new().set("kind", Value::Number(-1.0)).put_if("lon", &f1.as_ref().map(|()| Value::Null)).put("цена", f2).done(),
         }
     }
 }
@@ -338,7 +338,7 @@ impl ToValue for T14 {
 pub(crate) struct T19(#[record(literal = 0.5)] f64);
 impl ToValue for T19 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -351,8 +351,8 @@ pub(crate) enum T20 {
 impl ToValue for T20 {
     fn to_value(&self) -> Value {
         match self {
-            T20::V1(content) => (content).to_value(),
-            T20::V0(content) => (content).to_value(),
+            T20::V1(content) => shown(content),
+            T20::V0(content) => shown(content),
         }
     }
 }
@@ -422,7 +422,7 @@ pub(crate) enum T25 {
 impl ToValue for T25 {
     fn to_value(&self) -> Value {
         match self {
-            T25::V0(content) => (content).to_value(),
+            T25::V0(content) => shown(content),
             T25::V1 { f2, f1, f0, extras } => Members::new().put_if("price", f2).put_if("größe", f1).put("city", f0).put_all(extras).done(),
         }
     }
@@ -450,7 +450,7 @@ pub(crate) struct T26 {
 }
 impl ToValue for T26 {
     fn to_value(&self) -> Value {
-        Members::new().put("lon", &self.f1).put_if("bitrate", &(&self.f0).as_ref().map(|()| Value::Null)).done()
+        Members::new().put("lon", &self.f1).put_if("bitrate", &self.f0.as_ref().map(|()| Value::Null)).done()
     }
 }
 
@@ -463,8 +463,8 @@ pub(crate) enum T27 {
 impl ToValue for T27 {
     fn to_value(&self) -> Value {
         match self {
-            T27::V1(content) => (content).to_value(),
-            T27::V0(_) => (&Value::Bool(true)).to_value(),
+            T27::V1(content) => shown(content),
+            T27::V0(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -590,10 +590,10 @@ pub(crate) enum T34 {
 impl ToValue for T34 {
     fn to_value(&self) -> Value {
         match self {
-            T34::V3(content) => (content).to_value(),
-            T34::V1(content) => (content).to_value(),
-            T34::V2(content) => (content).to_value(),
-            T34::V0(_) => (&Value::Bool(true)).to_value(),
+            T34::V3(content) => shown(content),
+            T34::V1(content) => shown(content),
+            T34::V2(content) => shown(content),
+            T34::V0(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -602,7 +602,7 @@ impl ToValue for T34 {
 pub(crate) struct T35(#[record(literal = "solo")] String);
 impl ToValue for T35 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -684,7 +684,7 @@ pub(crate) struct T42 {
 }
 impl ToValue for T42 {
     fn to_value(&self) -> Value {
-        Members::new().put("items", &Value::Null).put_if("URL", &self.f2).put("sku", &self.f5).put_if("2", &self.f0).put_if("9", &self.f1).put("zip", &self.f7).put_if("a.b", &(&self.f3).as_ref().map(|()| Value::Null)).put_if("x-trace", &self.f6).put_if("zone", &self.f8).put("🚀", &self.f9).done()
+        Members::new().put("items", &Value::Null).put_if("URL", &self.f2).put("sku", &self.f5).put_if("2", &self.f0).put_if("9", &self.f1).put("zip", &self.f7).put_if("a.b", &self.f3.as_ref().map(|()| Value::Null)).put_if("x-trace", &self.f6).put_if("zone", &self.f8).put("🚀", &self.f9).done()
     }
 }
 
@@ -773,7 +773,7 @@ pub(crate) struct T48 {
 }
 impl ToValue for T48 {
     fn to_value(&self) -> Value {
-        Members::new().put_if("lat", &self.f3).put_if("items", &(&self.f2).as_ref().map(|()| Value::Null)).put("unit", &self.f4).put("bitrate", &Value::Null).put_if("9", &self.f0).done()
+        Members::new().put_if("lat", &self.f3).put_if("items", &self.f2.as_ref().map(|()| Value::Null)).put("unit", &self.f4).put("bitrate", &Value::Null).put_if("9", &self.f0).done()
     }
 }
 
@@ -838,10 +838,10 @@ pub(crate) enum T54 {
 impl ToValue for T54 {
     fn to_value(&self) -> Value {
         match self {
-            T54::V0(content) => (content).to_value(),
-            T54::V1(_) => (&Value::Null).to_value(),
-            T54::V3(content) => (content).to_value(),
-            T54::V2(content) => (content).to_value(),
+            T54::V0(content) => shown(content),
+            T54::V1(_) => shown(&Value::Null),
+            T54::V3(content) => shown(content),
+            T54::V2(content) => shown(content),
         }
     }
 }
@@ -916,7 +916,7 @@ pub(crate) struct T58 {
 }
 impl ToValue for T58 {
     fn to_value(&self) -> Value {
-        Members::new().put("id", &Value::Null).put("lon", &self.f3).put_if("lat", &(&self.f2).as_ref().map(|()| Value::Null)).put("role", &self.f4).put("Frame", &self.f0).done()
+        Members::new().put("id", &Value::Null).put("lon", &self.f3).put_if("lat", &self.f2.as_ref().map(|()| Value::Null)).put("role", &self.f4).put("Frame", &self.f0).done()
     }
 }
 
@@ -956,7 +956,7 @@ pub(crate) struct T50 {
 }
 impl ToValue for T50 {
     fn to_value(&self) -> Value {
-        Members::new().put_if("sku", &self.f4).put_if("ref", &self.f2).put_if("role", &(&self.f3).as_ref().map(|()| Value::Null)).put_if("", &self.f0).put_if("Frame", &self.f1).done()
+        Members::new().put_if("sku", &self.f4).put_if("ref", &self.f2).put_if("role", &self.f3.as_ref().map(|()| Value::Null)).put_if("", &self.f0).put_if("Frame", &self.f1).done()
     }
 }
 
@@ -1015,7 +1015,7 @@ impl ToValue for T62 {
 pub(crate) struct T66(#[record(literal = "draft")] String);
 impl ToValue for T66 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -1123,9 +1123,9 @@ pub(crate) enum T73 {
 impl ToValue for T73 {
     fn to_value(&self) -> Value {
         match self {
-            T73::V0(_) => (&Value::Null).to_value(),
-            T73::V2(content) => (content).to_value(),
-            T73::V1(content) => (content).to_value(),
+            T73::V0(_) => shown(&Value::Null),
+            T73::V2(content) => shown(content),
+            T73::V1(content) => shown(content),
         }
     }
 }
@@ -1168,9 +1168,9 @@ pub(crate) enum T74 {
 impl ToValue for T74 {
     fn to_value(&self) -> Value {
         match self {
-            T74::V0(content) => (content).to_value(),
+            T74::V0(content) => shown(content),
             T74::V2 { f1, f0, f2 } => Members::new().put("größe", f1).put("", f0).put_if("x-trace", f2).done(),
-            T74::V1(content) => (content).to_value(),
+            T74::V1(content) => shown(content),
         }
     }
 }
@@ -1246,8 +1246,8 @@ impl ToValue for T76 {
     fn to_value(&self) -> Value {
         match self {
             T76::V2(content) => Members::new().set("type", Value::Number(0.0)).put_all(content).done(),
-            T76::V0 { f3, f5, f2, f0, f1 } => Members::new().set("type", text("é")).put_if("total", &(f3).as_ref().map(|()| Value::Null)).put("unit", f5).put_if("sku", f2).put("batch", f0).put("region", f1).done(),
-            T76::V1 { f3, f0, f1, f2 } => Members::new().set("type", Value::Number(-1.0)).put("lon", f3).put("2", f0).put("größe", f1).put_if("level", &(f2).as_ref().map(|()| Value::Null)).done(),
+            T76::V0 { f3, f5, f2, f0, f1 } => Members::new().set("type", text("é")).put_if("total", &f3.as_ref().map(|()| Value::Null)).put("unit", f5).put_if("sku", f2).put("batch", f0).put("region", f1).done(),
+            T76::V1 { f3, f0, f1, f2 } => Members::new().set("type", Value::Number(-1.0)).put("lon", f3).put("2", f0).put("größe", f1).put_if("level", &f2.as_ref().map(|()| Value::Null)).done(),
         }
     }
 }
@@ -1262,9 +1262,9 @@ pub(crate) enum T80 {
 impl ToValue for T80 {
     fn to_value(&self) -> Value {
         match self {
-            T80::V1(content) => (content).to_value(),
-            T80::V2(content) => (content).to_value(),
-            T80::V0(content) => (content).to_value(),
+            T80::V1(content) => shown(content),
+            T80::V2(content) => shown(content),
+            T80::V0(content) => shown(content),
         }
     }
 }
@@ -1314,9 +1314,9 @@ pub(crate) enum T84 {
 impl ToValue for T84 {
     fn to_value(&self) -> Value {
         match self {
-            T84::V0(_) => (&Value::Null).to_value(),
-            T84::V1(content) => (content).to_value(),
-            T84::V2(content) => (content).to_value(),
+            T84::V0(_) => shown(&Value::Null),
+            T84::V1(content) => shown(content),
+            T84::V2(content) => shown(content),
         }
     }
 }
@@ -1364,9 +1364,9 @@ pub(crate) enum T87 {
 impl ToValue for T87 {
     fn to_value(&self) -> Value {
         match self {
-            T87::V0(_) => (&Value::Null).to_value(),
-            T87::V1(content) => (content).to_value(),
-            T87::V2(content) => (content).to_value(),
+            T87::V0(_) => shown(&Value::Null),
+            T87::V1(content) => shown(content),
+            T87::V2(content) => shown(content),
         }
     }
 }
@@ -1520,10 +1520,10 @@ pub(crate) enum T99 {
 impl ToValue for T99 {
     fn to_value(&self) -> Value {
         match self {
-            T99::V0(content) => (content).to_value(),
-            T99::V1(_) => (&Value::Null).to_value(),
-            T99::V2(content) => (content).to_value(),
-            T99::V3(content) => (content).to_value(),
+            T99::V0(content) => shown(content),
+            T99::V1(_) => shown(&Value::Null),
+            T99::V2(content) => shown(content),
+            T99::V3(content) => shown(content),
         }
     }
 }
@@ -1580,7 +1580,7 @@ pub(crate) struct T101 {
 }
 impl ToValue for T101 {
     fn to_value(&self) -> Value {
-        Members::new().put("$meta", &self.f0).put("sku", &self.f6).put("ref", &self.f5).put_if("2", &(&self.f1).as_ref().map(|()| Value::Null)).put("9", &self.f2).put("createdAt", &self.f4).put("x-trace", &self.f7).put("Frame", &Value::Bool(true)).put_all(&self.extras).done()
+        Members::new().put("$meta", &self.f0).put("sku", &self.f6).put("ref", &self.f5).put_if("2", &self.f1.as_ref().map(|()| Value::Null)).put("9", &self.f2).put("createdAt", &self.f4).put("x-trace", &self.f7).put("Frame", &Value::Bool(true)).put_all(&self.extras).done()
     }
 }
 
@@ -1635,7 +1635,7 @@ pub(crate) struct T89 {
 }
 impl ToValue for T89 {
     fn to_value(&self) -> Value {
-        Members::new().put_if("10", &self.f1).put("host", &self.f8).put("notes", &self.f9).put("active", &self.f3).put("currency", &self.f6).put("ref", &self.f11).put_if("owner", &self.f10).put("2", &self.f2).put("größe", &self.f7).put("score", &self.f12).put_if("", &(&self.f0).as_ref().map(|()| Value::Null)).put("city", &self.f4).put("constructor", &self.f5).done()
+        Members::new().put_if("10", &self.f1).put("host", &self.f8).put("notes", &self.f9).put("active", &self.f3).put("currency", &self.f6).put("ref", &self.f11).put_if("owner", &self.f10).put("2", &self.f2).put("größe", &self.f7).put("score", &self.f12).put_if("", &self.f0.as_ref().map(|()| Value::Null)).put("city", &self.f4).put("constructor", &self.f5).done()
     }
 }
 
@@ -2016,10 +2016,10 @@ pub(crate) enum T126 {
 impl ToValue for T126 {
     fn to_value(&self) -> Value {
         match self {
-            T126::V0(content) => (content).to_value(),
-            T126::V2(_) => (&Value::Null).to_value(),
-            T126::V3(content) => (content).to_value(),
-            T126::V1(_) => (&Value::Bool(true)).to_value(),
+            T126::V0(content) => shown(content),
+            T126::V2(_) => shown(&Value::Null),
+            T126::V3(content) => shown(content),
+            T126::V1(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -2034,9 +2034,9 @@ pub(crate) enum T128 {
 impl ToValue for T128 {
     fn to_value(&self) -> Value {
         match self {
-            T128::V0(_) => (&Value::Null).to_value(),
-            T128::V2(content) => (content).to_value(),
-            T128::V1(content) => (content).to_value(),
+            T128::V0(_) => shown(&Value::Null),
+            T128::V2(content) => shown(content),
+            T128::V1(content) => shown(content),
         }
     }
 }
@@ -2106,9 +2106,9 @@ pub(crate) enum T132 {
 impl ToValue for T132 {
     fn to_value(&self) -> Value {
         match self {
-            T132::V0(content) => (content).to_value(),
-            T132::V2(content) => (content).to_value(),
-            T132::V1(content) => (content).to_value(),
+            T132::V0(content) => shown(content),
+            T132::V2(content) => shown(content),
+            T132::V1(content) => shown(content),
         }
     }
 }
@@ -2209,8 +2209,8 @@ pub(crate) enum T139 {
 impl ToValue for T139 {
     fn to_value(&self) -> Value {
         match self {
-            T139::V1(content) => (content).to_value(),
-            T139::V0(content) => (content).to_value(),
+            T139::V1(content) => shown(content),
+            T139::V0(content) => shown(content),
         }
     }
 }
@@ -2270,9 +2270,9 @@ pub(crate) enum T142 {
 impl ToValue for T142 {
     fn to_value(&self) -> Value {
         match self {
-            T142::V1(_) => (&Value::Null).to_value(),
+            T142::V1(_) => shown(&Value::Null),
             T142::V2 { f0 } => Members::new().put_if("tags", f0).done(),
-            T142::V0(content) => (content).to_value(),
+            T142::V0(content) => shown(content),
         }
     }
 }

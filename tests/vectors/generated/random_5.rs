@@ -102,7 +102,7 @@ impl ToValue for T1 {
 pub(crate) struct T4(#[record(literal = "😀")] String);
 impl ToValue for T4 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -151,7 +151,7 @@ pub(crate) struct T9 {
 }
 impl ToValue for T9 {
     fn to_value(&self) -> Value {
-        Members::new().put_if("id", &self.f1).put_if("URL", &(&self.f0).as_ref().map(|()| Value::Null)).done()
+        Members::new().put_if("id", &self.f1).put_if("URL", &self.f0.as_ref().map(|()| Value::Null)).done()
     }
 }
 
@@ -190,7 +190,7 @@ pub(crate) enum T12 {
 impl ToValue for T12 {
     fn to_value(&self) -> Value {
         match self {
-            T12::V0(content) => (content).to_value(),
+            T12::V0(content) => shown(content),
         }
     }
 }
@@ -239,11 +239,11 @@ pub(crate) enum T14 {
 impl ToValue for T14 {
     fn to_value(&self) -> Value {
         match self {
-            T14::V0(content) => (content).to_value(),
-            T14::V1(_) => (&Value::Null).to_value(),
-            T14::V4(content) => (content).to_value(),
-            T14::V2(content) => (content).to_value(),
-            T14::V3(content) => (content).to_value(),
+            T14::V0(content) => shown(content),
+            T14::V1(_) => shown(&Value::Null),
+            T14::V4(content) => shown(content),
+            T14::V2(content) => shown(content),
+            T14::V3(content) => shown(content),
         }
     }
 }
@@ -270,8 +270,8 @@ pub(crate) enum T16 {
 impl ToValue for T16 {
     fn to_value(&self) -> Value {
         match self {
-            T16::V1(content) => (content).to_value(),
-            T16::V0(content) => (content).to_value(),
+            T16::V1(content) => shown(content),
+            T16::V0(content) => shown(content),
         }
     }
 }
@@ -304,9 +304,9 @@ pub(crate) enum T18 {
 impl ToValue for T18 {
     fn to_value(&self) -> Value {
         match self {
-            T18::V0(content) => (content).to_value(),
-            T18::V2(content) => (content).to_value(),
-            T18::V1(content) => (content).to_value(),
+            T18::V0(content) => shown(content),
+            T18::V2(content) => shown(content),
+            T18::V1(content) => shown(content),
         }
     }
 }
@@ -333,10 +333,10 @@ pub(crate) enum T21 {
 impl ToValue for T21 {
     fn to_value(&self) -> Value {
         match self {
-            T21::V1(_) => (&Value::Null).to_value(),
-            T21::V3(content) => (content).to_value(),
-            T21::V2(content) => (content).to_value(),
-            T21::V0(_) => (&Value::Bool(true)).to_value(),
+            T21::V1(_) => shown(&Value::Null),
+            T21::V3(content) => shown(content),
+            T21::V2(content) => shown(content),
+            T21::V0(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -370,7 +370,7 @@ pub(crate) struct T22 {
 }
 impl ToValue for T22 {
     fn to_value(&self) -> Value {
-        Members::new().put("lon", &self.f2).put_if("bitrate", &(&self.f1).as_ref().map(|()| Value::Null)).put("ref", &Value::Null).put("", &self.f0).done()
+        Members::new().put("lon", &self.f2).put_if("bitrate", &self.f1.as_ref().map(|()| Value::Null)).put("ref", &Value::Null).put("", &self.f0).done()
     }
 }
 
@@ -490,9 +490,9 @@ pub(crate) enum T30 {
 impl ToValue for T30 {
     fn to_value(&self) -> Value {
         match self {
-            T30::V0(_) => (&Value::Null).to_value(),
-            T30::V2(content) => (content).to_value(),
-            T30::V1(content) => (content).to_value(),
+            T30::V0(_) => shown(&Value::Null),
+            T30::V2(content) => shown(content),
+            T30::V1(content) => shown(content),
         }
     }
 }
@@ -623,7 +623,7 @@ pub(crate) struct T38 {
 }
 impl ToValue for T38 {
     fn to_value(&self) -> Value {
-        Members::new().put("email", &self.f2).put("lon", &self.f5).put("total", &self.f8).put_if("цена", &self.f9).put("currency", &self.f1).put("bitrate", &Value::Null).put("größe", &self.f3).put_if("tags", &(&self.f6).as_ref().map(|()| Value::Bool(true))).put("level", &self.f4).put("temp", &self.f7).done()
+        Members::new().put("email", &self.f2).put("lon", &self.f5).put("total", &self.f8).put_if("цена", &self.f9).put("currency", &self.f1).put("bitrate", &Value::Null).put("größe", &self.f3).put_if("tags", &self.f6.as_ref().map(|()| Value::Bool(true))).put("level", &self.f4).put("temp", &self.f7).done()
     }
 }
 
@@ -716,7 +716,7 @@ pub(crate) struct T45 {
 }
 impl ToValue for T45 {
     fn to_value(&self) -> Value {
-        Members::new().put_if("notes", &(&self.f0).as_ref().map(|()| Value::Null)).put("цена", &self.f2).put("zone", &self.f1).done()
+        Members::new().put_if("notes", &self.f0.as_ref().map(|()| Value::Null)).put("цена", &self.f2).put("zone", &self.f1).done()
     }
 }
 
@@ -814,7 +814,7 @@ pub(crate) struct T51 {
 }
 impl ToValue for T51 {
     fn to_value(&self) -> Value {
-        Members::new().put("10", &self.f2).put("lon", &self.f5).put_if("lot", &self.f6).put("price", &Value::Null).put("$meta", &Value::Null).put("цена", &self.f10).put_if("", &self.f0).put("zip", &self.f8).put_if("a.b", &(&self.f3).as_ref().map(|()| Value::Null)).put("zone", &self.f9).put("city", &self.f4).done()
+        Members::new().put("10", &self.f2).put("lon", &self.f5).put_if("lot", &self.f6).put("price", &Value::Null).put("$meta", &Value::Null).put("цена", &self.f10).put_if("", &self.f0).put("zip", &self.f8).put_if("a.b", &self.f3.as_ref().map(|()| Value::Null)).put("zone", &self.f9).put("city", &self.f4).done()
     }
 }
 
@@ -890,10 +890,10 @@ pub(crate) enum T53 {
 impl ToValue for T53 {
     fn to_value(&self) -> Value {
         match self {
-            T53::V0(content) => (content).to_value(),
-            T53::V2(content) => (content).to_value(),
-            T53::V3(content) => (content).to_value(),
-            T53::V1(content) => (content).to_value(),
+            T53::V0(content) => shown(content),
+            T53::V2(content) => shown(content),
+            T53::V3(content) => shown(content),
+            T53::V1(content) => shown(content),
         }
     }
 }
@@ -960,8 +960,8 @@ pub(crate) enum T59 {
 impl ToValue for T59 {
     fn to_value(&self) -> Value {
         match self {
-            T59::V0(content) => (content).to_value(),
-            T59::V1 { f1, f0, f2 } => Members::new().put("email", f1).put_if("currency", &(f0).as_ref().map(|()| Value::Null)).put_if("zone", f2).done(),
+            T59::V0(content) => shown(content),
+            T59::V1 { f1, f0, f2 } => Members::new().put("email", f1).put_if("currency", &f0.as_ref().map(|()| Value::Null)).put_if("zone", f2).done(),
         }
     }
 }
@@ -974,7 +974,7 @@ pub(crate) enum T62 {
 impl ToValue for T62 {
     fn to_value(&self) -> Value {
         match self {
-            T62::V0(content) => (content).to_value(),
+            T62::V0(content) => shown(content),
         }
     }
 }
@@ -1055,9 +1055,9 @@ pub(crate) enum T66 {
 impl ToValue for T66 {
     fn to_value(&self) -> Value {
         match self {
-            T66::V0(content) => (content).to_value(),
-            T66::V2(content) => (content).to_value(),
-            T66::V1(content) => (content).to_value(),
+            T66::V0(content) => shown(content),
+            T66::V2(content) => shown(content),
+            T66::V1(content) => shown(content),
         }
     }
 }
@@ -1071,8 +1071,8 @@ pub(crate) enum T69 {
 impl ToValue for T69 {
     fn to_value(&self) -> Value {
         match self {
-            T69::V1(content) => (content).to_value(),
-            T69::V0(_) => (&Value::Bool(true)).to_value(),
+            T69::V1(content) => shown(content),
+            T69::V0(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -1107,7 +1107,7 @@ impl ToValue for T71 {
 pub(crate) struct T72(#[record(literal = -1)] i64);
 impl ToValue for T72 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -1212,10 +1212,10 @@ pub(crate) enum T81 {
 impl ToValue for T81 {
     fn to_value(&self) -> Value {
         match self {
-            T81::V0(content) => (content).to_value(),
-            T81::V3(content) => (content).to_value(),
+            T81::V0(content) => shown(content),
+            T81::V3(content) => shown(content),
             T81::V2 { f0, f1: _ } => Members::new().put("id", f0).put("\u{e123}", &Value::Null).done(),
-            T81::V1(_) => (&Value::Bool(true)).to_value(),
+            T81::V1(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -1391,7 +1391,7 @@ pub(crate) struct T91 {
 }
 impl ToValue for T91 {
     fn to_value(&self) -> Value {
-        Members::new().put("host", &self.f1).put_if("sku", &(&self.f3).as_ref().map(|()| Value::Null)).put("role", &self.f2).put_if("createdAt", &self.f0).put("x-trace", &self.f4).done()
+        Members::new().put("host", &self.f1).put_if("sku", &self.f3.as_ref().map(|()| Value::Null)).put("role", &self.f2).put_if("createdAt", &self.f0).put("x-trace", &self.f4).done()
     }
 }
 
@@ -1528,9 +1528,9 @@ pub(crate) enum T98 {
 impl ToValue for T98 {
     fn to_value(&self) -> Value {
         match self {
-            T98::V0(_) => (&Value::Null).to_value(),
-            T98::V1(content) => (content).to_value(),
-            T98::V2(content) => (content).to_value(),
+            T98::V0(_) => shown(&Value::Null),
+            T98::V1(content) => shown(content),
+            T98::V2(content) => shown(content),
         }
     }
 }
@@ -1671,11 +1671,11 @@ pub(crate) enum T108 {
 impl ToValue for T108 {
     fn to_value(&self) -> Value {
         match self {
-            T108::V1(_) => (&Value::Null).to_value(),
-            T108::V4(content) => (content).to_value(),
-            T108::V2(content) => (content).to_value(),
-            T108::V3(content) => (content).to_value(),
-            T108::V0(_) => (&Value::Bool(true)).to_value(),
+            T108::V1(_) => shown(&Value::Null),
+            T108::V4(content) => shown(content),
+            T108::V2(content) => shown(content),
+            T108::V3(content) => shown(content),
+            T108::V0(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -1690,9 +1690,9 @@ pub(crate) enum T109 {
 impl ToValue for T109 {
     fn to_value(&self) -> Value {
         match self {
-            T109::V0(content) => (content).to_value(),
-            T109::V1(_) => (&Value::Null).to_value(),
-            T109::V2(content) => (content).to_value(),
+            T109::V0(content) => shown(content),
+            T109::V1(_) => shown(&Value::Null),
+            T109::V2(content) => shown(content),
         }
     }
 }

@@ -145,9 +145,9 @@ pub(crate) enum T9 {
 impl ToValue for T9 {
     fn to_value(&self) -> Value {
         match self {
-            T9::V0(content) => (content).to_value(),
-            T9::V2(content) => (content).to_value(),
-            T9::V1(content) => (content).to_value(),
+            T9::V0(content) => shown(content),
+            T9::V2(content) => shown(content),
+            T9::V1(content) => shown(content),
         }
     }
 }
@@ -429,7 +429,7 @@ pub(crate) struct T24 {
 }
 impl ToValue for T24 {
     fn to_value(&self) -> Value {
-        Members::new().put("$meta", &self.f0).put_if("qty", &(&self.f2).as_ref().map(|()| Value::Null)).put_if("2", &self.f1).done()
+        Members::new().put("$meta", &self.f0).put_if("qty", &self.f2.as_ref().map(|()| Value::Null)).put_if("2", &self.f1).done()
     }
 }
 
@@ -437,7 +437,7 @@ impl ToValue for T24 {
 pub(crate) struct T25(#[record(literal = 404)] u64);
 impl ToValue for T25 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -489,9 +489,9 @@ pub(crate) enum T30 {
 impl ToValue for T30 {
     fn to_value(&self) -> Value {
         match self {
-            T30::V0(_) => (&Value::Null).to_value(),
-            T30::V1(content) => (content).to_value(),
-            T30::V2(content) => (content).to_value(),
+            T30::V0(_) => shown(&Value::Null),
+            T30::V1(content) => shown(content),
+            T30::V2(content) => shown(content),
         }
     }
 }
@@ -578,7 +578,7 @@ pub(crate) struct T36 {
 }
 impl ToValue for T36 {
     fn to_value(&self) -> Value {
-        Members::new().put("lon", &self.f0).put("\u{e123}", &self.f4).put_if("zip", &(&self.f2).as_ref().map(|()| Value::Null)).put("tags", &self.f1).put("zone", &self.f3).put_all(&self.extras).done()
+        Members::new().put("lon", &self.f0).put("\u{e123}", &self.f4).put_if("zip", &self.f2.as_ref().map(|()| Value::Null)).put("tags", &self.f1).put("zone", &self.f3).put_all(&self.extras).done()
     }
 }
 

@@ -22,7 +22,7 @@ pub(super) const TYPES: Types = &[
 pub(crate) struct T1(#[record(literal = "y")] String);
 impl ToValue for T1 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 

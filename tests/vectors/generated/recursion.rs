@@ -329,7 +329,7 @@ impl ToValue for T26 {
 pub(crate) struct T28(BTreeMap<String, T28>);
 impl ToValue for T28 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -337,7 +337,7 @@ impl ToValue for T28 {
 pub(crate) struct T29(Vec<T29>);
 impl ToValue for T29 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -388,7 +388,7 @@ impl ToValue for T34 {
 pub(crate) struct T33(Option<T34>);
 impl ToValue for T33 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -413,10 +413,10 @@ pub(crate) enum T36 {
 impl ToValue for T36 {
     fn to_value(&self) -> Value {
         match self {
-            T36::V0(content) => (content).to_value(),
-            T36::V1(_) => (&Value::Null).to_value(),
-            T36::V3(content) => (content).to_value(),
-            T36::V2(content) => (content).to_value(),
+            T36::V0(content) => shown(content),
+            T36::V1(_) => shown(&Value::Null),
+            T36::V3(content) => shown(content),
+            T36::V2(content) => shown(content),
         }
     }
 }
@@ -468,7 +468,7 @@ impl ToValue for T39 {
 pub(crate) struct T41(BTreeMap<String, T41>);
 impl ToValue for T41 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -486,7 +486,7 @@ impl ToValue for T42 {
 pub(crate) struct T43(Vec<T43>);
 impl ToValue for T43 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -506,7 +506,7 @@ impl ToValue for T40 {
 pub(crate) struct T45(Vec<T45>);
 impl ToValue for T45 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -514,7 +514,7 @@ impl ToValue for T45 {
 pub(crate) struct T46(BTreeMap<String, T46>);
 impl ToValue for T46 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 
@@ -528,9 +528,9 @@ pub(crate) enum T44 {
 impl ToValue for T44 {
     fn to_value(&self) -> Value {
         match self {
-            T44::V0(content) => (content).to_value(),
-            T44::V2(content) => (content).to_value(),
-            T44::V1(content) => (content).to_value(),
+            T44::V0(content) => shown(content),
+            T44::V2(content) => shown(content),
+            T44::V1(content) => shown(content),
         }
     }
 }

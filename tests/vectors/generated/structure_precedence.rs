@@ -14,7 +14,7 @@ pub(super) const TYPES: Types = &[
 pub(crate) struct T1(#[record(literal = 4)] u64);
 impl ToValue for T1 {
     fn to_value(&self) -> Value {
-        (&self.0).to_value()
+        shown(&self.0)
     }
 }
 

@@ -801,7 +801,7 @@ pub(crate) enum T27 {
 impl ToValue for T27 {
     fn to_value(&self) -> Value {
         match self {
-            T27::V0(content) => (content).to_value(),
+            T27::V0(content) => shown(content),
             T27::V1 { f0 } => Members::new().put("t", f0).done(),
         }
     }
@@ -816,8 +816,8 @@ pub(crate) enum T28 {
 impl ToValue for T28 {
     fn to_value(&self) -> Value {
         match self {
-            T28::V1(content) => (content).to_value(),
-            T28::V0(content) => (content).to_value(),
+            T28::V1(content) => shown(content),
+            T28::V0(content) => shown(content),
         }
     }
 }
@@ -835,12 +835,12 @@ pub(crate) enum T29 {
 impl ToValue for T29 {
     fn to_value(&self) -> Value {
         match self {
-            T29::V0(content) => (content).to_value(),
-            T29::V2(_) => (&Value::Null).to_value(),
-            T29::V5(content) => (content).to_value(),
-            T29::V3(content) => (content).to_value(),
-            T29::V4(content) => (content).to_value(),
-            T29::V1(content) => (content).to_value(),
+            T29::V0(content) => shown(content),
+            T29::V2(_) => shown(&Value::Null),
+            T29::V5(content) => shown(content),
+            T29::V3(content) => shown(content),
+            T29::V4(content) => shown(content),
+            T29::V1(content) => shown(content),
         }
     }
 }
@@ -855,9 +855,9 @@ pub(crate) enum T30 {
 impl ToValue for T30 {
     fn to_value(&self) -> Value {
         match self {
-            T30::V0(_) => (&Value::Null).to_value(),
-            T30::V2(content) => (content).to_value(),
-            T30::V1(content) => (content).to_value(),
+            T30::V0(_) => shown(&Value::Null),
+            T30::V2(content) => shown(content),
+            T30::V1(content) => shown(content),
         }
     }
 }
@@ -872,9 +872,9 @@ pub(crate) enum T31 {
 impl ToValue for T31 {
     fn to_value(&self) -> Value {
         match self {
-            T31::V1(_) => (&Value::Null).to_value(),
-            T31::V2(content) => (content).to_value(),
-            T31::V0(content) => (content).to_value(),
+            T31::V1(_) => shown(&Value::Null),
+            T31::V2(content) => shown(content),
+            T31::V0(content) => shown(content),
         }
     }
 }
@@ -889,9 +889,9 @@ pub(crate) enum T32 {
 impl ToValue for T32 {
     fn to_value(&self) -> Value {
         match self {
-            T32::V2(content) => (content).to_value(),
-            T32::V1(content) => (content).to_value(),
-            T32::V0(_) => (&Value::Bool(true)).to_value(),
+            T32::V2(content) => shown(content),
+            T32::V1(content) => shown(content),
+            T32::V0(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -904,7 +904,7 @@ pub(crate) enum T33 {
 impl ToValue for T33 {
     fn to_value(&self) -> Value {
         match self {
-            T33::V0(content) => (content).to_value(),
+            T33::V0(content) => shown(content),
         }
     }
 }
@@ -918,8 +918,8 @@ pub(crate) enum T34 {
 impl ToValue for T34 {
     fn to_value(&self) -> Value {
         match self {
-            T34::V0(content) => (content).to_value(),
-            T34::V1(content) => (content).to_value(),
+            T34::V0(content) => shown(content),
+            T34::V1(content) => shown(content),
         }
     }
 }
@@ -941,8 +941,8 @@ pub(crate) enum T35 {
 impl ToValue for T35 {
     fn to_value(&self) -> Value {
         match self {
-            T35::V0(content) => (content).to_value(),
-            T35::V1(content) => (content).to_value(),
+            T35::V0(content) => shown(content),
+            T35::V1(content) => shown(content),
         }
     }
 }
@@ -957,9 +957,9 @@ pub(crate) enum T37 {
 impl ToValue for T37 {
     fn to_value(&self) -> Value {
         match self {
-            T37::V0(_) => (&Value::Null).to_value(),
-            T37::V2(content) => (content).to_value(),
-            T37::V1(content) => (content).to_value(),
+            T37::V0(_) => shown(&Value::Null),
+            T37::V2(content) => shown(content),
+            T37::V1(content) => shown(content),
         }
     }
 }
@@ -973,8 +973,8 @@ pub(crate) enum T38 {
 impl ToValue for T38 {
     fn to_value(&self) -> Value {
         match self {
-            T38::V1(content) => (content).to_value(),
-            T38::V0(content) => (content).to_value(),
+            T38::V1(content) => shown(content),
+            T38::V0(content) => shown(content),
         }
     }
 }
@@ -1000,10 +1000,10 @@ pub(crate) enum T39 {
 impl ToValue for T39 {
     fn to_value(&self) -> Value {
         match self {
-            T39::V0(content) => (content).to_value(),
-            T39::V2(_) => (&Value::Null).to_value(),
-            T39::V3(content) => (content).to_value(),
-            T39::V1(content) => (content).to_value(),
+            T39::V0(content) => shown(content),
+            T39::V2(_) => shown(&Value::Null),
+            T39::V3(content) => shown(content),
+            T39::V1(content) => shown(content),
         }
     }
 }
@@ -1017,8 +1017,8 @@ pub(crate) enum T41 {
 impl ToValue for T41 {
     fn to_value(&self) -> Value {
         match self {
-            T41::V0(content) => (content).to_value(),
-            T41::V1(content) => (content).to_value(),
+            T41::V0(content) => shown(content),
+            T41::V1(content) => shown(content),
         }
     }
 }
@@ -1059,8 +1059,8 @@ pub(crate) enum T44 {
 impl ToValue for T44 {
     fn to_value(&self) -> Value {
         match self {
-            T44::V1(content) => (content).to_value(),
-            T44::V0(content) => (content).to_value(),
+            T44::V1(content) => shown(content),
+            T44::V0(content) => shown(content),
         }
     }
 }
@@ -1074,8 +1074,8 @@ pub(crate) enum T45 {
 impl ToValue for T45 {
     fn to_value(&self) -> Value {
         match self {
-            T45::V0(content) => (content).to_value(),
-            T45::V1(content) => (content).to_value(),
+            T45::V0(content) => shown(content),
+            T45::V1(content) => shown(content),
         }
     }
 }
@@ -1089,8 +1089,8 @@ pub(crate) enum T46 {
 impl ToValue for T46 {
     fn to_value(&self) -> Value {
         match self {
-            T46::V1(content) => (content).to_value(),
-            T46::V0(content) => (content).to_value(),
+            T46::V1(content) => shown(content),
+            T46::V0(content) => shown(content),
         }
     }
 }
@@ -1114,8 +1114,8 @@ pub(crate) enum T48 {
 impl ToValue for T48 {
     fn to_value(&self) -> Value {
         match self {
-            T48::V0(_) => (&Value::Null).to_value(),
-            T48::V1(content) => (content).to_value(),
+            T48::V0(_) => shown(&Value::Null),
+            T48::V1(content) => shown(content),
         }
     }
 }

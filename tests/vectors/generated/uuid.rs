@@ -23,6 +23,6 @@ impl ToValue for T1 {
 pub(crate) struct T2(#[record(literal = "12345678-1234-1234-1234-1234567890ab")] ());
 impl ToValue for T2 {
     fn to_value(&self) -> Value {
-        (&text("12345678-1234-1234-1234-1234567890ab")).to_value()
+        shown(&text("12345678-1234-1234-1234-1234567890ab"))
     }
 }

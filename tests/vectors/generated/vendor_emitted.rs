@@ -440,8 +440,8 @@ pub(crate) enum T31 {
 impl ToValue for T31 {
     fn to_value(&self) -> Value {
         match self {
-            T31::V1(content) => (content).to_value(),
-            T31::V0(content) => (content).to_value(),
+            T31::V1(content) => shown(content),
+            T31::V0(content) => shown(content),
         }
     }
 }
@@ -508,9 +508,9 @@ pub(crate) enum T36 {
 impl ToValue for T36 {
     fn to_value(&self) -> Value {
         match self {
-            T36::V1(_) => (&Value::Null).to_value(),
-            T36::V2(content) => (content).to_value(),
-            T36::V0(content) => (content).to_value(),
+            T36::V1(_) => shown(&Value::Null),
+            T36::V2(content) => shown(content),
+            T36::V0(content) => shown(content),
         }
     }
 }
@@ -524,8 +524,8 @@ pub(crate) enum T37 {
 impl ToValue for T37 {
     fn to_value(&self) -> Value {
         match self {
-            T37::V0(content) => (content).to_value(),
-            T37::V1(content) => (content).to_value(),
+            T37::V0(content) => shown(content),
+            T37::V1(content) => shown(content),
         }
     }
 }
@@ -622,8 +622,8 @@ pub(crate) enum T43 {
 impl ToValue for T43 {
     fn to_value(&self) -> Value {
         match self {
-            T43::V0(content) => (content).to_value(),
-            T43::V1(content) => (content).to_value(),
+            T43::V0(content) => shown(content),
+            T43::V1(content) => shown(content),
         }
     }
 }
