@@ -4,7 +4,7 @@
 use crate::error::{DecodeError, EncodeError};
 use crate::wire::decode::{prefix_of, reader, whole};
 use crate::wire::encode::{Framing, append, to_vec, with_pooled};
-use crate::wire::{Decode, Encode};
+use crate::wire::{Decode, Encode, Output};
 use alloc::vec::Vec;
 
 const PLAIN: &Framing<'static> = &Framing::PLAIN;
@@ -29,11 +29,14 @@ pub fn encode<T: Encode + ?Sized>(value: &T) -> Result<Vec<u8>, EncodeError> {
     to_vec(value, PLAIN)
 }
 
-/// Encodes a value behind what a vector holds.
+/// Encodes a value behind what a buffer holds: a `Vec<u8>`, or with the feature `bytes` a
+/// `BytesMut`.
+///
+/// Nothing is allocated where the buffer has room for an upper bound of the value's size.
 ///
 /// # Errors
 ///
-/// Those of [`encode`]; the vector is as it was then.
+/// Those of [`encode`]; the buffer is as it was then.
 ///
 /// ```
 /// let mut out = vec![0xff];
@@ -42,7 +45,7 @@ pub fn encode<T: Encode + ?Sized>(value: &T) -> Result<Vec<u8>, EncodeError> {
 /// # Ok::<(), shorn::EncodeError>(())
 /// ```
 #[inline]
-pub fn encode_into<T: Encode + ?Sized>(value: &T, out: &mut Vec<u8>) -> Result<(), EncodeError> {
+pub fn encode_into<T: Encode + ?Sized, O: Output>(value: &T, out: &mut O) -> Result<(), EncodeError> {
     append(value, PLAIN, out)
 }
 

@@ -69,9 +69,8 @@ pub fn decode_bytes<'de, T: Decode<'de>>(input: &'de Bytes) -> Result<T, DecodeE
 /// Bytes of a block from which messages are cut.
 const BLOCK: usize = 8 << 10;
 
-#[cfg(feature = "std")]
 std::thread_local! {
-    static BLOCKS: RefCell<BytesMut> = RefCell::new(BytesMut::new());
+    static BLOCKS: RefCell<BytesMut> = RefCell::new(BytesMut::with_capacity(BLOCK));
 }
 
 impl<T: Encode + ?Sized> Codec<T> {
@@ -95,21 +94,18 @@ impl<T: Encode + ?Sized> Codec<T> {
     /// # Errors
     ///
     /// Those of [`encode_to_bytes`].
+    #[inline]
     pub fn encode_to_bytes(&self, value: &T) -> Result<Bytes, EncodeError> {
-        self.with_encoded(value, |message| {
-            if message.len() > BLOCK / 4 {
-                return Ok(Bytes::copy_from_slice(message));
-            }
-            let cut = BLOCKS.try_with(|block| {
-                let mut block = block.try_borrow_mut().ok()?;
-                if block.capacity() < message.len() {
-                    *block = BytesMut::with_capacity(BLOCK);
-                }
-                block.extend_from_slice(message);
-                Some(block.split().freeze())
-            });
-            Ok(cut.ok().flatten().unwrap_or_else(|| Bytes::copy_from_slice(message)))
-        })
+        let cut = BLOCKS.try_with(|block| {
+            let mut block = block.try_borrow_mut().ok()?;
+            // Where the block is used up, `BytesMut` takes a new one of the same size, or
+            // this one again if no message lives.
+            Some(self.encode_into(value, &mut *block).map(|()| block.split().freeze()))
+        });
+        match cut {
+            Ok(Some(encoded)) => encoded,
+            _ => self.encode(value).map(Bytes::from),
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::shape::Fingerprint;
 use crate::typed::{Describe, Record};
 use crate::wire::decode::{prefix_of, reader, whole};
 use crate::wire::encode::{Framing, append, to_vec, with_pooled};
-use crate::wire::{Decode, Encode, Limits};
+use crate::wire::{Decode, Encode, Limits, Output};
 use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
@@ -84,13 +84,13 @@ impl<T: Encode + ?Sized> Codec<T> {
         to_vec(value, &self.framing())
     }
 
-    /// Encodes a value behind what a vector holds.
+    /// Encodes a value behind what a buffer holds.
     ///
     /// # Errors
     ///
-    /// Those of [`encode`](crate::encode); the vector is as it was then.
+    /// Those of [`encode`](crate::encode); the buffer is as it was then.
     #[inline]
-    pub fn encode_into(&self, value: &T, out: &mut Vec<u8>) -> Result<(), EncodeError> {
+    pub fn encode_into<O: Output>(&self, value: &T, out: &mut O) -> Result<(), EncodeError> {
         append(value, &self.framing(), out)
     }
 

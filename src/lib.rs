@@ -96,4 +96,4 @@ pub use inspect::{Inspection, Part, inspect};
 #[cfg(feature = "derive")]
 pub use shorn_derive::Record;
 pub use typed::{Adapter, Describe, Record, Text};
-pub use wire::{Decode, Encode, Limits, MAX_SAFE_INTEGER, Reader, Writer};
+pub use wire::{Decode, Encode, Limits, MAX_SAFE_INTEGER, Output, Reader, Writer};

@@ -228,10 +228,7 @@ pub const fn branches_by_type<const N: usize>(types: [Option<JsonType>; N]) -> [
 pub type DescribeFn = fn(&mut Describer) -> Node;
 
 /// The union of an untagged enum's variants, described in the order of their branches.
-pub fn union_by_type<const N: usize>(
-    describer: &mut Describer,
-    variants: [(Option<JsonType>, DescribeFn); N],
-) -> Node {
+pub fn union_by_type<const N: usize>(describer: &mut Describer, variants: [(Option<JsonType>, DescribeFn); N]) -> Node {
     let mut variants: Vec<_> = variants.into_iter().filter_map(|(json, describe)| Some((json?, describe))).collect();
     variants.sort_by_key(|(json, _)| *json);
     Node::by_type(variants.into_iter().map(|(json, describe)| (json, describe(describer))).collect::<Vec<_>>())

@@ -2,6 +2,7 @@
 //! knows the two ways to write (see the folder); the types are in `types`.
 
 use super::limits::Limits;
+use super::output::Output;
 use super::sizer::Sizer;
 use super::writer::Writer;
 use super::{SLACK, text};
@@ -69,34 +70,45 @@ fn room<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>) -> Option<usize> {
     sizer.room(total + framing.prefix.len() as u64)
 }
 
-/// Writes prefix and value behind what `out` holds.
+/// Writes prefix and value at `start`, and says how many bytes that took.
 ///
 /// # Safety
 ///
-/// `room` was given for this value and framing, and `out` has `room + SLACK` bytes spare.
+/// `room` was given for this value and framing, and `room + SLACK` bytes are writable.
 #[inline(always)]
-unsafe fn put<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>, room: usize, out: &mut Vec<u8>) {
-    debug_assert!(out.capacity() - out.len() >= room + SLACK);
-    let before = out.len();
+unsafe fn put<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>, room: usize, start: *mut u8) -> usize {
     // SAFETY: the caller reserved `room + SLACK` bytes, and `room` was given only because
-    // the sizer stayed clear (invariants 1 and 2). All bytes up to `end` are written.
+    // the sizer stayed clear (invariants 1 and 2).
     unsafe {
-        let start = out.as_mut_ptr().add(before);
         text::copy(framing.prefix.as_ptr(), start, framing.prefix.len());
         let end = value.put(start.add(framing.prefix.len()));
         let written = end.offset_from(start) as usize;
         debug_assert!(written <= room, "{written} bytes written where at most {room} were announced");
-        out.set_len(before + written);
+        written
+    }
+}
+
+/// Appends a value that was given `room`.
+///
+/// # Safety
+///
+/// `room` was given for this value and framing.
+#[inline(always)]
+unsafe fn put_behind<T: Encode + ?Sized, O: Output>(value: &T, framing: &Framing<'_>, room: usize, out: &mut O) {
+    let start = out.room(room + SLACK);
+    // SAFETY: the output gave that room, and exactly the bytes written are taken.
+    unsafe {
+        let written = put(value, framing, room, start);
+        out.advance(written);
     }
 }
 
 /// Appends `value` on the fast path, or does nothing and says so.
 #[inline(always)]
-pub(crate) fn append_fast<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>, out: &mut Vec<u8>) -> bool {
+pub(crate) fn append_fast<T: Encode + ?Sized, O: Output>(value: &T, framing: &Framing<'_>, out: &mut O) -> bool {
     let Some(room) = room(value, framing) else { return false };
-    out.reserve(room + SLACK);
-    // SAFETY: just reserved, for the room that this value was given.
-    unsafe { put(value, framing, room, out) };
+    // SAFETY: the room that this value was given.
+    unsafe { put_behind(value, framing, room, out) };
     true
 }
 
@@ -107,9 +119,8 @@ pub(crate) fn put_element<T: Encode + ?Sized>(value: &T, most: u64, safe_integer
     let mut sizer = Sizer::of_element(most, safe_integers);
     let total = value.bound(&mut sizer);
     let Some(room) = sizer.room(total) else { return false };
-    out.reserve(room + SLACK);
-    // SAFETY: just reserved, for the room that this value was given.
-    unsafe { put(value, &Framing::PLAIN, room, out) };
+    // SAFETY: the room that this value was given.
+    unsafe { put_behind(value, &Framing::PLAIN, room, out) };
     true
 }
 
@@ -123,23 +134,36 @@ pub(crate) fn to_vec<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>) -> Re
     // times as long on a record of eight bytes.
     let mut out = Vec::with_capacity(room + SLACK);
     // SAFETY: just allocated, for the room that this value was given.
-    unsafe { put(value, framing, room, &mut out) };
+    unsafe {
+        let written = put(value, framing, room, out.as_mut_ptr());
+        out.set_len(written);
+    }
     Ok(out)
 }
 
 /// Appends `value` to `out`; on an error `out` is as it was.
 #[inline(always)]
-pub(crate) fn append<T: Encode + ?Sized>(
+pub(crate) fn append<T: Encode + ?Sized, O: Output>(
     value: &T,
     framing: &Framing<'_>,
-    out: &mut Vec<u8>,
+    out: &mut O,
 ) -> Result<(), EncodeError> {
     if append_fast(value, framing, out) { Ok(()) } else { append_careful(value, framing, out) }
 }
 
 #[cold]
 #[inline(never)]
-fn append_careful<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>, out: &mut Vec<u8>) -> Result<(), EncodeError> {
+fn append_careful<T: Encode + ?Sized, O: Output>(
+    value: &T,
+    framing: &Framing<'_>,
+    out: &mut O,
+) -> Result<(), EncodeError> {
+    let Some(out) = out.as_vec() else {
+        return with_careful(value, framing, |writer| {
+            out.append(writer.as_bytes());
+            Ok(())
+        });
+    };
     let before = out.len();
     // The writer works on the caller's buffer, which a panic must not lose.
     let mut lent = Lent { writer: Writer::from_buffer(core::mem::take(out)), home: out, before, done: false };

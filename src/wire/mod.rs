@@ -10,6 +10,7 @@
 //! | `limits` | how large a message may be |
 //! | `varint` | unsigned and ZigZag varints, written |
 //! | `text` | UTF-8: copying, checking, the ASCII fast path |
+//! | `output` | buffers that messages are appended to |
 //! | `sizer` | the pass that bounds a value's size and finds what the fast path must not touch |
 //! | `depth` | how often a recursive type is nested in itself |
 //! | `writer` | the careful encoder's buffer |
@@ -52,6 +53,7 @@ pub(crate) mod derived;
 pub(crate) mod encode;
 pub(crate) mod field;
 pub(crate) mod limits;
+pub(crate) mod output;
 #[cfg(feature = "std")]
 pub(crate) mod pool;
 pub(crate) mod reader;
@@ -64,6 +66,7 @@ pub(crate) mod writer;
 pub use decode::Decode;
 pub use encode::Encode;
 pub use limits::Limits;
+pub use output::Output;
 pub use reader::Reader;
 pub use sizer::Sizer;
 pub use writer::Writer;
