@@ -76,7 +76,7 @@ pub trait Adapter<T: ?Sized> {
 /// use shorn::Record;
 /// use std::num::NonZeroU8;
 ///
-/// #[derive(Record)]
+/// #[derive(Record, Debug)]
 /// struct Door {
 ///     #[record(with = shorn::Text)]
 ///     number: NonZeroU8,
