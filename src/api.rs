@@ -11,13 +11,16 @@ const PLAIN: &Framing<'static> = &Framing::PLAIN;
 
 /// Encodes a value into a new vector.
 ///
-/// The vector is allocated once, by an upper bound of the value's size; of a few bytes more
-/// than are needed nothing is given back, of a large message nothing is left over.
+/// The vector is allocated once, by an upper bound of the value's size (a `u64` counts as ten
+/// bytes), and keeps that capacity. Where the bound is beyond 1,000,000 bytes, or a rule must be
+/// checked, the message is written to a buffer that the thread keeps, and the vector has the
+/// capacity that it takes. The time is linear in the value.
 ///
 /// # Errors
 ///
-/// What a limit or a rule of a field refuses, with its path. A type of plain integers,
-/// floats, text and collections within the limits cannot fail.
+/// What a limit or a rule of a field refuses, with its path: the first in wire order. A type of
+/// plain integers, floats, text and collections within the limits ([`Limits::new`](crate::Limits::new))
+/// cannot fail.
 ///
 /// ```
 /// assert_eq!(shorn::encode("Grace")?, [5, b'G', b'r', b'a', b'c', b'e']);
@@ -50,6 +53,9 @@ pub fn encode_into<T: Encode + ?Sized, O: Output>(value: &T, out: &mut O) -> Res
 }
 
 /// Encodes a value into a `Write`, by one call of `write_all`.
+///
+/// The message is made in a buffer that the thread keeps, and that is released where it has
+/// grown beyond 64 KiB.
 ///
 /// # Errors
 ///
@@ -86,7 +92,9 @@ pub fn encoded_len<T: Encode + ?Sized>(value: &T) -> Result<usize, EncodeError> 
 
 /// Decodes a value that is the whole of `input`.
 ///
-/// `&str`, `Cow<str>` and `&[u8]` in the type borrow from the input.
+/// `&str`, `Cow<str>` and `&[u8]` in the type borrow from the input. The time is linear in the
+/// input and in what the value takes in memory; the crate's front page says what hostile input
+/// can make it allocate.
 ///
 /// # Errors
 ///
@@ -104,7 +112,7 @@ pub fn decode<'de, T: Decode<'de>>(input: &'de [u8]) -> Result<T, DecodeError> {
     whole(input, PLAIN)
 }
 
-/// Decodes a value at the start of `input`, and gives back the rest.
+/// Decodes a value at the start of `input`, and gives back the rest, which is not looked at.
 ///
 /// # Errors
 ///

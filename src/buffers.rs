@@ -10,6 +10,8 @@ use core::cell::RefCell;
 
 /// Encodes a value into any `BufMut`: a `BytesMut`, a chain, a limited slice.
 ///
+/// The message is made in a buffer that the thread keeps, and copied once.
+///
 /// # Errors
 ///
 /// Those of [`encode`](crate::encode), before a byte is written; `output_failed` where the
@@ -48,7 +50,7 @@ pub fn encode_to_bytes<T: Encode + ?Sized>(value: &T) -> Result<Bytes, EncodeErr
 }
 
 /// Decodes a value that is the whole of `input`; each `Bytes` in it is a slice of the input,
-/// not a copy.
+/// not a copy, and keeps all of the input alive.
 ///
 /// # Errors
 ///
@@ -79,6 +81,13 @@ impl<T: Encode + ?Sized> Codec<T> {
     /// # Errors
     ///
     /// Those of [`encode_to_buf`].
+    ///
+    /// ```
+    /// let mut out = bytes::BytesMut::new();
+    /// shorn::Codec::new().encode_to_buf("hi", &mut out)?;
+    /// assert_eq!(&out[..], b"\x02hi");
+    /// # Ok::<(), shorn::EncodeError>(())
+    /// ```
     pub fn encode_to_buf(&self, value: &T, mut out: impl BufMut) -> Result<(), EncodeError> {
         self.with_encoded(value, |message| {
             if out.remaining_mut() < message.len() {
@@ -94,6 +103,12 @@ impl<T: Encode + ?Sized> Codec<T> {
     /// # Errors
     ///
     /// Those of [`encode_to_bytes`].
+    ///
+    /// ```
+    /// let codec = shorn::Codec::<str>::new().fingerprinted(1)?;
+    /// assert_eq!(&codec.encode_to_bytes("hi")?[..], b"\x29\x02hi");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub fn encode_to_bytes(&self, value: &T) -> Result<Bytes, EncodeError> {
         let cut = BLOCKS.try_with(|block| {
@@ -115,6 +130,13 @@ impl<T: Describe> Codec<T> {
     /// # Errors
     ///
     /// Those of [`Codec::decode`].
+    ///
+    /// ```
+    /// let input = bytes::Bytes::from_static(b"\x02hi");
+    /// let hi: bytes::Bytes = shorn::Codec::new().decode_bytes(&input)?;
+    /// assert_eq!(hi.as_ptr(), input[1..].as_ptr());
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     pub fn decode_bytes<'de>(&self, input: &'de Bytes) -> Result<T, DecodeError>
     where
         T: Decode<'de>,

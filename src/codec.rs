@@ -36,11 +36,24 @@ pub struct Codec<T: ?Sized> {
 
 impl<T: Describe + ?Sized> Codec<T> {
     /// A codec with the limits of the format and no fingerprint.
+    ///
+    /// ```
+    /// assert_eq!(shorn::Codec::<u32>::new().encode(&300)?, [0xac, 0x02]);
+    /// # Ok::<(), shorn::EncodeError>(())
+    /// ```
     pub const fn new() -> Self {
         Codec { limits: Limits::new(), fingerprint: None, of: PhantomData }
     }
 
     /// The same codec with other limits, kept on encode and on decode.
+    ///
+    /// ```
+    /// use shorn::{Codec, Limits};
+    ///
+    /// let codec = Codec::<String>::new().limits(Limits::new().text(4));
+    /// assert_eq!(codec.encode(&"Grace".into()).unwrap_err().code(), "string_too_large");
+    /// assert_eq!(codec.decode(b"\x05Grace").unwrap_err().code(), "byte_length_too_large");
+    /// ```
     #[must_use]
     pub const fn limits(mut self, limits: Limits) -> Self {
         self.limits = limits;
@@ -56,12 +69,31 @@ impl<T: Describe + ?Sized> Codec<T> {
     ///
     /// `fingerprint_width` for another width; `no_signature` where a part of the type (bytes,
     /// `float32`) has no JSON Schema and so no name that another language could have.
+    ///
+    /// ```
+    /// use shorn::{Codec, Record};
+    ///
+    /// #[derive(Record)]
+    /// struct Blob(#[record(bytes)] Vec<u8>);
+    ///
+    /// assert_eq!(Codec::<str>::new().fingerprinted(1)?.encode("hi")?, b"\x29\x02hi");
+    /// assert_eq!(Codec::<str>::new().fingerprinted(5).unwrap_err().kind().code(), "fingerprint_width");
+    /// assert_eq!(Codec::<Blob>::new().fingerprinted(3).unwrap_err().kind().code(), "no_signature");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn fingerprinted(mut self, width: usize) -> Result<Self, SchemaError> {
         self.fingerprint = Some(T::shape().fingerprint(width)?);
         Ok(self)
     }
 
-    /// The fingerprint that goes before each message.
+    /// The fingerprint that goes before each message, if any does. Cost: a copy.
+    ///
+    /// ```
+    /// let codec = shorn::Codec::<str>::new();
+    /// assert_eq!(codec.fingerprint(), None);
+    /// assert_eq!(codec.fingerprinted(2)?.fingerprint().unwrap().as_bytes(), [0x9c, 0x6a]);
+    /// # Ok::<(), shorn::SchemaError>(())
+    /// ```
     pub fn fingerprint(&self) -> Option<Fingerprint> {
         self.fingerprint
     }
@@ -74,21 +106,36 @@ impl<T: Describe + ?Sized> Codec<T> {
 }
 
 impl<T: Encode + ?Sized> Codec<T> {
-    /// Encodes a value into a new vector.
+    /// Encodes a value into a new vector, allocated as by [`encode`](crate::encode).
     ///
     /// # Errors
     ///
-    /// Those of [`encode`](crate::encode).
+    /// Those of [`encode`](crate::encode), and `message_too_large` where [`Limits::message`] is set.
+    ///
+    /// ```
+    /// let codec = shorn::Codec::<str>::new().fingerprinted(3)?;
+    /// assert_eq!(codec.encode("hi")?, b"\x24\x6c\xab\x02hi");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub fn encode(&self, value: &T) -> Result<Vec<u8>, EncodeError> {
         to_vec(value, &self.framing())
     }
 
-    /// Encodes a value behind what a buffer holds.
+    /// Encodes a value behind what a buffer holds; see [`encode_into`](crate::encode_into).
     ///
     /// # Errors
     ///
-    /// Those of [`encode`](crate::encode); the buffer is as it was then.
+    /// Those of [`Codec::encode`]; the buffer is as it was then.
+    ///
+    /// ```
+    /// let codec = shorn::Codec::<[u8]>::new().limits(shorn::Limits::new().elements(2));
+    /// let mut out = vec![0xff];
+    /// codec.encode_into(&[1, 2], &mut out)?;
+    /// assert!(codec.encode_into(&[1, 2, 3], &mut out).is_err());
+    /// assert_eq!(out, [0xff, 2, 1, 2]);
+    /// # Ok::<(), shorn::EncodeError>(())
+    /// ```
     #[inline]
     pub fn encode_into<O: Output>(&self, value: &T, out: &mut O) -> Result<(), EncodeError> {
         append(value, &self.framing(), out)
@@ -98,7 +145,17 @@ impl<T: Encode + ?Sized> Codec<T> {
     ///
     /// # Errors
     ///
-    /// Those of [`encode_to`](crate::encode_to).
+    /// Those of [`Codec::encode`], before a byte is written; then `output_failed`, with the error
+    /// of the writer as its source.
+    ///
+    /// ```
+    /// let mut file = Vec::new();
+    /// shorn::Codec::new().encode_to("hi", &mut file)?;
+    /// assert_eq!(file, b"\x02hi");
+    /// let mut full = &mut [0u8; 1][..];
+    /// assert_eq!(shorn::Codec::new().encode_to("hi", &mut full).unwrap_err().code(), "output_failed");
+    /// # Ok::<(), shorn::EncodeError>(())
+    /// ```
     #[cfg(feature = "std")]
     pub fn encode_to(&self, value: &T, mut out: impl std::io::Write) -> Result<(), EncodeError> {
         self.with_encoded(value, |message| out.write_all(message).map_err(EncodeError::output))
@@ -114,11 +171,18 @@ impl<T: Encode + ?Sized> Codec<T> {
         with_pooled(value, &self.framing(), |writer| use_it(writer.as_bytes()))
     }
 
-    /// The number of bytes that [`Codec::encode`] gives, fingerprint included.
+    /// The number of bytes that [`Codec::encode`] gives, fingerprint included. It costs about what
+    /// encoding does.
     ///
     /// # Errors
     ///
-    /// Those of [`encode`](crate::encode).
+    /// Those of [`Codec::encode`].
+    ///
+    /// ```
+    /// let codec = shorn::Codec::<str>::new().fingerprinted(3)?;
+    /// assert_eq!(codec.encoded_len("hi")?, 3 + 1 + 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn encoded_len(&self, value: &T) -> Result<usize, EncodeError> {
         with_pooled(value, &self.framing(), |writer| Ok(writer.len()))
     }
@@ -129,7 +193,15 @@ impl<T: Describe> Codec<T> {
     ///
     /// # Errors
     ///
-    /// Those of [`decode`](crate::decode), and `fingerprint_mismatch`.
+    /// Those of [`decode`](crate::decode); `message_too_large` at byte 0 before anything is read,
+    /// where [`Limits::message`] is set; `fingerprint_mismatch` at byte 0.
+    ///
+    /// ```
+    /// let codec = shorn::Codec::<&str>::new().fingerprinted(1)?;
+    /// assert_eq!(codec.decode(b"\x29\x02hi")?, "hi");
+    /// assert_eq!(codec.decode(b"\x28\x02hi").unwrap_err().code(), "fingerprint_mismatch");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub fn decode<'de>(&self, input: &'de [u8]) -> Result<T, DecodeError>
     where
@@ -156,11 +228,18 @@ impl<T: Describe> Codec<T> {
         Ok(value)
     }
 
-    /// Decodes a value at the start of `input`, and gives back the rest.
+    /// Decodes a value at the start of `input`, and gives back the rest, which is not looked at.
     ///
     /// # Errors
     ///
-    /// Those of [`Codec::decode`], but for trailing bytes.
+    /// Those of [`Codec::decode`], but for trailing bytes. [`Limits::message`] is compared with the
+    /// whole of `input`, the rest included.
+    ///
+    /// ```
+    /// let codec = shorn::Codec::<u32>::new();
+    /// assert_eq!(codec.decode_prefix(&[0xac, 0x02, 7])?, (300, &[7][..]));
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline]
     pub fn decode_prefix<'de>(&self, input: &'de [u8]) -> Result<(T, &'de [u8]), DecodeError>
     where

@@ -15,7 +15,14 @@ const FRAME: u64 = 64 << 20;
 /// Messages in a slice, one behind the other, decoded as they are asked for.
 ///
 /// What borrows from the input borrows from the slice. After an error the iterator
-/// ends: where the next frame would begin can no longer be told.
+/// ends: where the next frame would begin can no longer be told. It allocates nothing of its
+/// own.
+///
+/// # Errors
+///
+/// Those of [`Codec::decode`], and of a frame's length: `unexpected_end` at the end of the slice where
+/// less of the frame is there, `message_too_large` above 64 MiB, `non_canonical_varint`,
+/// `varint_too_long`, `unsafe_integer`.
 ///
 /// ```
 /// use shorn::{Codec, FrameWriter, Frames};
@@ -40,11 +47,29 @@ pub struct Frames<'de, T> {
 
 impl<'de, T: Decode<'de>> Frames<'de, T> {
     /// The messages of `codec` in `input`.
+    ///
+    /// ```
+    /// use shorn::{Codec, Frames};
+    ///
+    /// let mut frames = Frames::new(Codec::<u32>::new(), &[1, 7, 2, 0xac, 0x02]);
+    /// assert_eq!((frames.next().transpose()?, frames.next().transpose()?), (Some(7), Some(300)));
+    /// assert!(frames.next().is_none());
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     pub fn new(codec: Codec<T>, input: &'de [u8]) -> Self {
         Frames { codec, reader: Reader::new(input), ended: false }
     }
 
     /// Bytes of the slice that have been read, whole frames only after a success.
+    ///
+    /// ```
+    /// use shorn::{Codec, Frames};
+    ///
+    /// let mut frames = Frames::new(Codec::<u32>::new(), &[1, 7, 2, 0xac, 0x02]);
+    /// frames.next().transpose()?;
+    /// assert_eq!(frames.offset(), 2);
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     pub fn offset(&self) -> usize {
         self.reader.offset()
     }
@@ -94,6 +119,13 @@ mod io {
 
     impl<W: Write, T: Encode + ?Sized> FrameWriter<W, T> {
         /// A writer of `codec`'s messages to `out`.
+        ///
+        /// ```
+        /// use shorn::{Codec, FrameWriter};
+        ///
+        /// let writer = FrameWriter::new(Codec::<str>::new(), Vec::new());
+        /// assert!(writer.into_inner().is_empty());
+        /// ```
         pub fn new(codec: Codec<T>, out: W) -> Self {
             FrameWriter { codec, out }
         }
@@ -103,7 +135,14 @@ mod io {
         /// # Errors
         ///
         /// Those of the codec, before a byte is written; `message_too_large` above 64 MiB, which
-        /// no reader would take; `output_failed`, after which the file may end within a frame.
+        /// no reader takes unless told to; `output_failed`, after which the file may end within a frame.
+        ///
+        /// ```
+        /// let mut writer = shorn::FrameWriter::new(shorn::Codec::new(), Vec::new());
+        /// assert_eq!(writer.write("hi")?, 4);
+        /// assert_eq!(writer.into_inner(), b"\x03\x02hi");
+        /// # Ok::<(), shorn::EncodeError>(())
+        /// ```
         pub fn write(&mut self, value: &T) -> Result<usize, EncodeError> {
             let out = &mut self.out;
             self.codec.with_encoded(value, |message| {
@@ -121,12 +160,29 @@ mod io {
         ///
         /// # Errors
         ///
-        /// Its own.
+        /// Those of the `Write` below.
+        ///
+        /// ```
+        /// use std::io::BufWriter;
+        ///
+        /// let mut writer = shorn::FrameWriter::new(shorn::Codec::new(), BufWriter::new(Vec::new()));
+        /// writer.write("hi")?;
+        /// writer.flush()?;
+        /// assert_eq!(writer.into_inner().get_ref(), b"\x03\x02hi");
+        /// # Ok::<(), Box<dyn std::error::Error>>(())
+        /// ```
         pub fn flush(&mut self) -> io::Result<()> {
             self.out.flush()
         }
 
-        /// What the messages were written to.
+        /// What the messages were written to; nothing is flushed.
+        ///
+        /// ```
+        /// let mut writer = shorn::FrameWriter::new(shorn::Codec::new(), Vec::new());
+        /// writer.write(&7u32)?;
+        /// assert_eq!(writer.into_inner(), [1, 7]);
+        /// # Ok::<(), shorn::EncodeError>(())
+        /// ```
         pub fn into_inner(self) -> W {
             self.out
         }
@@ -135,7 +191,8 @@ mod io {
     /// Reads messages one behind the other, in the memory of the largest of them.
     ///
     /// As an iterator it yields owned values; [`FrameReader::read_frame`] gives the bytes of
-    /// each, from which a type that borrows can be decoded.
+    /// each, from which a type that borrows can be decoded. The iterator ends after an error;
+    /// its errors are those of `read_frame` and of [`Codec::decode`].
     ///
     /// ```
     /// use shorn::{Codec, FrameReader};
@@ -162,11 +219,24 @@ mod io {
 
     impl<R: BufRead, T> FrameReader<R, T> {
         /// A reader of `codec`'s messages from `input`.
+        ///
+        /// ```
+        /// let file: &[u8] = &[1, 7];
+        /// let mut reader = shorn::FrameReader::new(shorn::Codec::<u32>::new(), file);
+        /// assert_eq!(reader.next().transpose()?, Some(7));
+        /// # Ok::<(), shorn::DecodeError>(())
+        /// ```
         pub fn new(codec: Codec<T>, input: R) -> Self {
             FrameReader { codec, input, frame: Vec::new(), offset: 0, most: FRAME, ended: false }
         }
 
         /// The same with another limit on the bytes of one message than 64 MiB.
+        ///
+        /// ```
+        /// let file: &[u8] = &[3, 0, 0, 0];
+        /// let mut reader = shorn::FrameReader::new(shorn::Codec::<u32>::new(), file).frame_limit(2);
+        /// assert_eq!(reader.next().unwrap().unwrap_err().code(), "message_too_large");
+        /// ```
         #[must_use]
         pub fn frame_limit(mut self, most: u64) -> Self {
             self.most = most;
@@ -174,18 +244,40 @@ mod io {
         }
 
         /// Bytes read so far: the offset of the next frame in the input.
+        ///
+        /// ```
+        /// let file: &[u8] = &[1, 7, 2, 0xac, 0x02];
+        /// let mut reader = shorn::FrameReader::new(shorn::Codec::<u32>::new(), file);
+        /// reader.next().transpose()?;
+        /// assert_eq!(reader.offset(), 2);
+        /// # Ok::<(), shorn::DecodeError>(())
+        /// ```
         pub fn offset(&self) -> usize {
             self.offset
         }
 
         /// The bytes of the next message, `None` at the end of the input.
         ///
-        /// Memory grows as bytes arrive, so a length that lies costs nothing.
+        /// Memory grows as bytes arrive, so a length that lies costs nothing; it is kept for the
+        /// frames that follow.
         ///
         /// # Errors
         ///
         /// `unexpected_end` where the input stops within a frame, `message_too_large` beyond the
-        /// limit, those of a varint, and `input_failed` with the error of the input as its source.
+        /// limit, `non_canonical_varint`, `varint_too_long` and `unsafe_integer` of the length, and
+        /// `input_failed` with the error of the input as its source. After an error, where the next
+        /// frame begins is not known.
+        ///
+        /// ```
+        /// use shorn::{Codec, FrameReader};
+        ///
+        /// let file: &[u8] = b"\x03\x02hi";
+        /// let mut reader = FrameReader::<_, ()>::new(Codec::new(), file);
+        /// let frame = reader.read_frame()?.unwrap();
+        /// assert_eq!(shorn::decode::<&str>(frame)?, "hi");
+        /// assert_eq!(reader.read_frame()?, None);
+        /// # Ok::<(), shorn::DecodeError>(())
+        /// ```
         pub fn read_frame(&mut self) -> Result<Option<&[u8]>, DecodeError> {
             let Some(n) = self.read_length()? else { return Ok(None) };
             self.frame.clear();

@@ -15,6 +15,16 @@ use core::cmp::Ordering;
 use core::fmt;
 
 /// One run of bytes and what it means.
+///
+/// ```
+/// use shorn::shape::{Node, Shape};
+///
+/// let looked = shorn::inspect(&Shape::build(Node::array(Node::uint()))?, &[1, 0xac, 0x02]);
+/// let part = &looked.parts[1];
+/// assert_eq!((part.offset, part.bytes), (1, &[0xac, 0x02][..]));
+/// assert_eq!((&part.path[..], part.what, &part.value[..]), ("[0]", "uint", "300"));
+/// # Ok::<(), shorn::SchemaError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Part<'a> {
@@ -22,7 +32,7 @@ pub struct Part<'a> {
     pub offset: usize,
     /// The bytes; none for a literal, which takes none.
     pub bytes: &'a [u8],
-    /// The field, spelled as in errors; empty for the root.
+    /// The field, spelled as in errors; empty for the root, which `Display` shows as `·`.
     pub path: String,
     /// What the bytes are: `uint`, `string`, `count`, `presence` and so on.
     pub what: &'static str,
@@ -31,6 +41,17 @@ pub struct Part<'a> {
 }
 
 /// A message taken apart, as far as it could be read.
+///
+/// Displayed, it is a table of one line for each part, and the error behind them.
+///
+/// ```
+/// use shorn::shape::{Node, Shape};
+///
+/// let looked = shorn::inspect(&Shape::build(Node::array(Node::boolean()))?, &[2, 1, 7]);
+/// assert_eq!(looked.parts.len(), 2);
+/// assert_eq!(looked.error.unwrap().offset(), 2);
+/// # Ok::<(), shorn::SchemaError>(())
+/// ```
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Inspection<'a> {
@@ -42,10 +63,14 @@ pub struct Inspection<'a> {
 
 /// Takes a message apart by its shape, for people: which bytes are which field.
 ///
-/// Where the message is malformed, the parts end there and the error says why: the same
-/// kind and offset that a decoder gives.
+/// Where the message is malformed, the last part is what could not be read, under the
+/// path where that began, and the error says why: the same kind and offset that a decoder
+/// gives. It judges by the shape alone, so that what only a Rust type refuses (300 in a `u8`)
+/// is no error here. Of a message with a fingerprint, look at what follows it.
 ///
-/// It allocates a few strings for each part: a tool for looking, not for reading.
+/// It allocates a few strings for each part: a tool for looking, not for reading. The limits are
+/// those of the format, integers beyond ±(2^53 − 1) are refused (wire format, section 2), and a
+/// message nested more than 2,000 nodes deep ends in `recursion_depth`.
 ///
 /// ```
 /// use shorn::shape::{Node, Shape};
@@ -356,7 +381,7 @@ fn is_inherited(name: &str) -> bool {
 
 impl fmt::Display for Inspection<'_> {
     /// A table of offset, bytes, path, kind and value, one part a line, and the error last. Of
-    /// long runs of bytes the first are shown.
+    /// long runs of bytes the first sixteen are shown.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         const SHOWN: usize = 12;
         let rows: Vec<[String; 5]> = self

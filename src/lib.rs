@@ -45,8 +45,10 @@
 //!   [`Frames`] many messages in one file.
 //! * **A value has one encoding**, and a decoder refuses everything else: padded varints,
 //!   unsorted keys, unused bits that are set, trailing bytes.
-//! * **Input is not trusted.** A decoder never panics, and allocates at most 16 bytes for each
-//!   byte of input before what they are for has been read. [`Limits`] are values, the
+//! * **Input is not trusted.** A decoder never panics. For elements that are announced and not yet
+//!   read it allocates at most 16 bytes for each byte of input, over all containers of a message
+//!   together; and in each container that is open, 128 bytes or four elements (one, if it is larger
+//!   than 1 KiB) more, or as much again as its elements already read. [`Limits`] are values, the
 //!   same for both directions.
 //! * **Errors say where**: the byte and the field on decode, the field's path on encode. They are
 //!   one word wide, and each kind has a stable code.
@@ -66,6 +68,10 @@
 //! `std` and `derive` are on by default. `json-schema` gives a type's document;
 //! `serde_json`, `bytes`, `uuid`, `jiff`, `chrono`, `indexmap` and `smallvec` the types of those crates;
 //! `simdutf8` checks long text that is not ASCII faster. No feature changes a byte.
+//!
+//! A `jiff::Zoned` in a named time zone, `UTC` included, is read back where the application enables
+//! jiff's time zone database (its features `std` and `tzdb-zoneinfo` or `tzdb-bundle-always`);
+//! without one it is `invalid_value`.
 
 #![deny(unsafe_code)]
 

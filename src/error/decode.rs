@@ -60,27 +60,56 @@ impl DecodeError {
     }
 
     /// The kind of the error.
+    ///
+    /// ```
+    /// let error = shorn::decode::<Vec<bool>>(&[2, 1, 7]).unwrap_err();
+    /// assert_eq!(error.kind(), shorn::DecodeErrorKind::InvalidBoolean);
+    /// ```
     pub fn kind(&self) -> DecodeErrorKind {
         self.0.kind
     }
 
     /// The stable name of the kind.
+    ///
+    /// ```
+    /// let error = shorn::decode::<Vec<bool>>(&[2, 1, 7]).unwrap_err();
+    /// assert_eq!(error.code(), "invalid_boolean");
+    /// ```
     pub fn code(&self) -> &'static str {
         self.0.kind.code()
     }
 
     /// The byte at fault, counted from the start of the message (of its fingerprint,
-    /// where it has one). Which byte that is for each kind, the wire format says.
+    /// where it has one). Which byte that is for each kind, the wire format says in
+    /// section 6; for `out_of_range`, `repeated_element` and `invalid_value`, which it does not
+    /// know, it is a byte of that value or the one behind it.
+    ///
+    /// ```
+    /// let error = shorn::decode::<Vec<bool>>(&[2, 1, 7]).unwrap_err();
+    /// assert_eq!(error.offset(), 2);
+    /// ```
     pub fn offset(&self) -> usize {
         self.0.offset
     }
 
     /// The field that was being read; `None` where the root itself is at fault.
+    ///
+    /// ```
+    /// let error = shorn::decode::<Vec<bool>>(&[2, 1, 7]).unwrap_err();
+    /// assert_eq!(error.path().unwrap().to_string(), "[1]");
+    /// ```
     pub fn path(&self) -> Option<&Path> {
         self.0.trail.path()
     }
 
     /// Names the field in which the error arose.
+    ///
+    /// Called from the inside out; costs a push.
+    ///
+    /// ```
+    /// let error = shorn::decode::<bool>(&[7]).unwrap_err();
+    /// assert_eq!(error.at_index(3).in_field("flags").path().unwrap().to_string(), "flags[3]");
+    /// ```
     #[cold]
     #[inline(never)]
     #[must_use]
@@ -90,6 +119,11 @@ impl DecodeError {
     }
 
     /// Names the record key under which the error arose.
+    ///
+    /// ```
+    /// let error = shorn::decode::<bool>(&[7]).unwrap_err();
+    /// assert_eq!(error.in_key("a b").in_field("flags").path().unwrap().to_string(), "flags.a b");
+    /// ```
     #[cold]
     #[inline(never)]
     #[must_use]
@@ -99,6 +133,11 @@ impl DecodeError {
     }
 
     /// Names the position at which the error arose.
+    ///
+    /// ```
+    /// let error = shorn::decode::<bool>(&[7]).unwrap_err();
+    /// assert_eq!(error.at_index(3).path().unwrap().to_string(), "[3]");
+    /// ```
     #[cold]
     #[inline(never)]
     #[must_use]

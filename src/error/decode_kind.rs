@@ -1,6 +1,19 @@
 //! What can be wrong with bytes that are being decoded: one kind an error, each with a code that stays.
 
 /// The kind of a [`DecodeError`](crate::DecodeError).
+///
+/// Later versions may add kinds. The wire format says when each arises (sections 2 to 5) and at which
+/// byte (section 6), but for the five at the end, from `OutOfRange` on, which are this library's.
+///
+/// ```
+/// use shorn::DecodeErrorKind as Kind;
+///
+/// let reply = match shorn::decode::<u32>(&[]).unwrap_err().kind() {
+///     Kind::UnexpectedEnd => "wait for more",
+///     _ => "hang up",
+/// };
+/// assert_eq!(reply, "wait for more");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum DecodeErrorKind {
@@ -62,11 +75,19 @@ pub enum DecodeErrorKind {
 
 impl DecodeErrorKind {
     /// The stable name of the kind, in snake_case: for logs, metrics and other languages.
+    ///
+    /// ```
+    /// assert_eq!(shorn::DecodeErrorKind::TrailingData.code(), "trailing_data");
+    /// ```
     pub const fn code(self) -> &'static str {
         self.row().0
     }
 
     /// What would have been right here, in a few words.
+    ///
+    /// ```
+    /// assert_eq!(shorn::DecodeErrorKind::TrailingData.expected(), "the end of the input");
+    /// ```
     pub const fn expected(self) -> &'static str {
         self.row().1
     }

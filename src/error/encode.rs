@@ -64,21 +64,55 @@ impl EncodeError {
     }
 
     /// The kind of the error.
+    ///
+    /// ```
+    /// use shorn::{Codec, Limits};
+    ///
+    /// let codec = Codec::<[&str]>::new().limits(Limits::new().text(1));
+    /// let error = codec.encode(&["a", "bc"]).unwrap_err();
+    /// assert_eq!(error.kind(), shorn::EncodeErrorKind::StringTooLarge);
+    /// ```
     pub fn kind(&self) -> EncodeErrorKind {
         self.0.kind
     }
 
     /// The stable name of the kind.
+    ///
+    /// ```
+    /// use shorn::{Codec, Limits};
+    ///
+    /// let codec = Codec::<[&str]>::new().limits(Limits::new().text(1));
+    /// let error = codec.encode(&["a", "bc"]).unwrap_err();
+    /// assert_eq!(error.code(), "string_too_large");
+    /// ```
     pub fn code(&self) -> &'static str {
         self.0.kind.code()
     }
 
     /// Where in the value; `None` where the root itself is at fault.
+    ///
+    /// ```
+    /// use shorn::{Codec, Limits};
+    ///
+    /// let codec = Codec::<[&str]>::new().limits(Limits::new().text(1));
+    /// let error = codec.encode(&["a", "bc"]).unwrap_err();
+    /// assert_eq!(error.path().unwrap().to_string(), "[1]");
+    /// ```
     pub fn path(&self) -> Option<&Path> {
         self.0.trail.path()
     }
 
     /// Names the field in which the error arose.
+    ///
+    /// Called from the inside out; costs a push.
+    ///
+    /// ```
+    /// use shorn::{Codec, Limits};
+    ///
+    /// let codec = Codec::<str>::new().limits(Limits::new().text(1));
+    /// let error = codec.encode("bc").unwrap_err();
+    /// assert_eq!(error.at_index(3).in_field("flags").path().unwrap().to_string(), "flags[3]");
+    /// ```
     #[cold]
     #[inline(never)]
     #[must_use]
@@ -88,6 +122,14 @@ impl EncodeError {
     }
 
     /// Names the record key under which the error arose.
+    ///
+    /// ```
+    /// use shorn::{Codec, Limits};
+    ///
+    /// let codec = Codec::<str>::new().limits(Limits::new().text(1));
+    /// let error = codec.encode("bc").unwrap_err();
+    /// assert_eq!(error.in_key("a b").in_field("flags").path().unwrap().to_string(), "flags.a b");
+    /// ```
     #[cold]
     #[inline(never)]
     #[must_use]
@@ -97,6 +139,14 @@ impl EncodeError {
     }
 
     /// Names the position at which the error arose.
+    ///
+    /// ```
+    /// use shorn::{Codec, Limits};
+    ///
+    /// let codec = Codec::<str>::new().limits(Limits::new().text(1));
+    /// let error = codec.encode("bc").unwrap_err();
+    /// assert_eq!(error.at_index(3).path().unwrap().to_string(), "[3]");
+    /// ```
     #[cold]
     #[inline(never)]
     #[must_use]

@@ -1,6 +1,16 @@
 //! What can be wrong with a value that is being encoded: one kind an error, each with a code that stays.
 
-/// The kind of a [`EncodeError`](crate::EncodeError).
+/// The kind of an [`EncodeError`](crate::EncodeError).
+///
+/// Later versions may add kinds. What a Rust type rules out is never met: the kinds that begin with
+/// `Expected` are for dynamic values and for peers without types (wire format, sections 2 and 3).
+///
+/// ```
+/// use shorn::{Codec, EncodeErrorKind as Kind, Limits};
+///
+/// let codec = Codec::<str>::new().limits(Limits::new().text(1));
+/// assert_eq!(codec.encode("hi").unwrap_err().kind(), Kind::StringTooLarge);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum EncodeErrorKind {
@@ -66,11 +76,19 @@ pub enum EncodeErrorKind {
 
 impl EncodeErrorKind {
     /// The stable name of the kind, in snake_case: for logs, metrics and other languages.
+    ///
+    /// ```
+    /// assert_eq!(shorn::EncodeErrorKind::RepeatedKey.code(), "repeated_key");
+    /// ```
     pub const fn code(self) -> &'static str {
         self.row().0
     }
 
     /// What would have been right here, in a few words.
+    ///
+    /// ```
+    /// assert_eq!(shorn::EncodeErrorKind::RepeatedKey.expected(), "keys that differ");
+    /// ```
     pub const fn expected(self) -> &'static str {
         self.row().1
     }

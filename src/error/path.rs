@@ -9,6 +9,25 @@ use core::fmt;
 ///
 /// Field names and record keys are joined by dots, positions stand in brackets;
 /// names are not quoted. Nullable values, unions and references add no segment.
+///
+/// A path is read by displaying it.
+///
+/// ```
+/// use shorn::Record;
+///
+/// #[derive(Record, Debug)]
+/// struct Book {
+///     chapters: Vec<Chapter>,
+/// }
+///
+/// #[derive(Record, Debug)]
+/// struct Chapter {
+///     title: String,
+/// }
+///
+/// let error = shorn::decode::<Book>(&[2, 1, b'a', 1, 0xff]).unwrap_err();
+/// assert_eq!(error.path().unwrap().to_string(), "chapters[1].title");
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Path {
     /// Innermost first: the order in which an error meets them.

@@ -36,17 +36,33 @@ struct Inner {
 
 impl SchemaError {
     /// What is wrong.
+    ///
+    /// ```
+    /// let error = shorn::SchemaError::from(shorn::SchemaErrorKind::EmptyEnum);
+    /// assert_eq!(error.kind(), shorn::SchemaErrorKind::EmptyEnum);
+    /// ```
     pub fn kind(&self) -> SchemaErrorKind {
         self.0.kind
     }
 
     /// The JSON Pointer of the schema node at fault, where there is a document and the place is
     /// known.
+    ///
+    /// ```
+    /// let error = shorn::SchemaError::from(shorn::SchemaErrorKind::EmptyEnum);
+    /// assert_eq!(error.pointer(), None);
+    /// assert_eq!(error.at("#/items").pointer(), Some("#/items"));
+    /// ```
     pub fn pointer(&self) -> Option<&str> {
         self.0.pointer.as_deref()
     }
 
     /// The same refusal, at `pointer`. A place set earlier is nearer the fault and stays.
+    ///
+    /// ```
+    /// let error = shorn::SchemaError::from(shorn::SchemaErrorKind::EmptyEnum).at("#/items").at("#");
+    /// assert_eq!(error.pointer(), Some("#/items"));
+    /// ```
     #[must_use]
     pub fn at(mut self, pointer: &str) -> SchemaError {
         self.0.pointer.get_or_insert_with(|| pointer.into());
@@ -76,6 +92,16 @@ impl core::error::Error for SchemaError {}
 ///
 /// Later versions may add kinds. [`code`](SchemaErrorKind::code) is a stable name for logs and for
 /// comparison with other implementations.
+///
+/// The wire format says when each arises (sections 7 to 9 and 12).
+///
+/// ```
+/// use shorn::SchemaErrorKind as Kind;
+/// use shorn::shape::{Node, Shape};
+///
+/// let error = Shape::build(Node::nullable(Node::any())).unwrap_err();
+/// assert_eq!(error.kind(), Kind::DoubleNull);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum SchemaErrorKind {
@@ -127,6 +153,10 @@ pub enum SchemaErrorKind {
 
 impl SchemaErrorKind {
     /// The kind in snake case, the same in every implementation of the format.
+    ///
+    /// ```
+    /// assert_eq!(shorn::SchemaErrorKind::DoubleNull.code(), "double_null");
+    /// ```
     pub const fn code(self) -> &'static str {
         match self {
             Self::UnsupportedNode => "unsupported_node",

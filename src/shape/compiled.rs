@@ -52,6 +52,15 @@ impl Shape {
     /// # Cost
     ///
     /// Linear in the size of the tree.
+    ///
+    /// ```
+    /// use shorn::shape::{Node, Shape};
+    ///
+    /// assert_eq!(Shape::build(Node::string())?.signature(), Some(r#""string""#));
+    /// let twice = Node::object([("a", Node::int()), ("a", Node::int())]);
+    /// assert_eq!(Shape::build(twice).unwrap_err().kind().code(), "duplicate_field");
+    /// # Ok::<(), shorn::SchemaError>(())
+    /// ```
     pub fn build(root: Node) -> Result<Shape, SchemaError> {
         Shape::with_definitions(root, Vec::new())
     }
@@ -99,11 +108,27 @@ impl Shape {
     }
 
     /// The shape of a whole payload.
+    ///
+    /// ```
+    /// use shorn::shape::{Node, Shape};
+    ///
+    /// assert_eq!(Shape::build(Node::int())?.root(), &Node::int());
+    /// # Ok::<(), shorn::SchemaError>(())
+    /// ```
     pub fn root(&self) -> &Node {
         &self.0.root
     }
 
     /// What [`Kind::Reference`](super::Kind::Reference) refers to.
+    ///
+    /// ```
+    /// use shorn::shape::{Node, Shape};
+    ///
+    /// let list = Node::array(Node::reference(0));
+    /// let shape = Shape::with_definitions(Node::reference(0), vec![list.clone()])?;
+    /// assert_eq!(shape.definitions(), [list]);
+    /// # Ok::<(), shorn::SchemaError>(())
+    /// ```
     pub fn definitions(&self) -> &[Node] {
         &self.0.definitions
     }
@@ -115,6 +140,13 @@ impl Shape {
     }
 
     /// The bytes of the smallest value. Cost: none.
+    ///
+    /// ```
+    /// use shorn::shape::{Node, Shape};
+    ///
+    /// assert_eq!(Shape::build(Node::tuple([Node::uuid(), Node::string()]))?.min_width(), 17);
+    /// # Ok::<(), shorn::SchemaError>(())
+    /// ```
     pub fn min_width(&self) -> usize {
         self.root().min_width()
     }
@@ -123,17 +155,35 @@ impl Shape {
     ///
     /// The same as [`Node::min_width`]: a reference takes at least 1 byte by definition, so the
     /// table is not looked at.
+    ///
+    /// ```
+    /// use shorn::shape::{Node, Shape};
+    ///
+    /// let shape = Shape::build(Node::array(Node::float64()))?;
+    /// assert_eq!(shape.min_width_of(&Node::float64()), 8);
+    /// # Ok::<(), shorn::SchemaError>(())
+    /// ```
     pub fn min_width_of(&self, node: &Node) -> usize {
         node.min_width()
     }
 
     /// The canonical text of the shape, or `None` if a part of it is out of reach for JSON Schema:
     /// bytes, a float32, an optional outside an object field, a NaN or infinite literal.
+    ///
+    /// Wire format, section 10. Cost: none, the text is kept with the shape.
+    ///
+    /// ```
+    /// use shorn::shape::{Node, Shape};
+    ///
+    /// assert_eq!(Shape::build(Node::record(Node::int()))?.signature(), Some(r#"{"record":"int"}"#));
+    /// assert_eq!(Shape::build(Node::bytes())?.signature(), None);
+    /// # Ok::<(), shorn::SchemaError>(())
+    /// ```
     pub fn signature(&self) -> Option<&str> {
         self.0.signature.as_deref()
     }
 
-    /// The hash of the signature, `width` bytes wide.
+    /// The hash of the signature, `width` bytes wide (wire format, section 11).
     ///
     /// # Errors
     ///
@@ -142,6 +192,15 @@ impl Shape {
     /// # Cost
     ///
     /// Linear in the signature: take it once and keep it.
+    ///
+    /// ```
+    /// use shorn::shape::{Node, Shape};
+    ///
+    /// let shape = Shape::build(Node::string())?;
+    /// assert_eq!(shape.fingerprint(4)?.to_string(), "1c4b3a6c");
+    /// assert_eq!(shape.fingerprint(5).unwrap_err().kind().code(), "fingerprint_width");
+    /// # Ok::<(), shorn::SchemaError>(())
+    /// ```
     pub fn fingerprint(&self, width: usize) -> Result<Fingerprint, SchemaError> {
         // An empty text stands in for none, so that a wrong width is told first either way.
         let fingerprint = Fingerprint::of(self.signature().unwrap_or(""), width)?;

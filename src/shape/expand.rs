@@ -34,7 +34,7 @@ use core::fmt;
 /// enter others, and itself) and hand the result to [`leave`](Expander::leave). An expander left
 /// with an error in between is of no more use.
 ///
-/// The order of calls matters, because recursive definitions are numbered in the order in which
+/// The rules are those of the wire format, section 8. The order of calls matters, because recursive definitions are numbered in the order in which
 /// they are met again: extras before fields, fields and branches in canonical order, elements
 /// before the rest.
 ///
@@ -74,6 +74,15 @@ pub struct Expander<K> {
 }
 
 /// What [`Expander::enter`] found.
+///
+/// ```
+/// use shorn::shape::{Entered, Expander, Node};
+///
+/// let mut expander = Expander::new();
+/// assert_eq!(expander.enter("Id"), Entered::Open);
+/// expander.leave(&"Id", Node::uint());
+/// assert_eq!(expander.enter("Id"), Entered::Known(Node::uint()));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entered {
     /// The shape to use in this place: all of it, or a reference.
@@ -89,6 +98,14 @@ enum State {
 
 impl<K: Ord + Clone> Expander<K> {
     /// An expander that has met nothing.
+    ///
+    /// ```
+    /// use shorn::shape::{Expander, Node};
+    ///
+    /// let (shape, slots) = Expander::<u32>::new().finish(Node::int())?;
+    /// assert_eq!((shape.signature(), slots), (Some(r#""int""#), vec![]));
+    /// # Ok::<(), shorn::SchemaError>(())
+    /// ```
     pub fn new() -> Expander<K> {
         Expander { met: BTreeMap::new(), names: BTreeMap::new(), table: Vec::new() }
     }
@@ -96,6 +113,15 @@ impl<K: Ord + Clone> Expander<K> {
     /// Begins a use of definition `key`.
     ///
     /// Cost: a look-up. A known shape is shared, not copied.
+    ///
+    /// ```
+    /// use shorn::shape::{Entered, Expander, Node};
+    ///
+    /// let mut expander = Expander::new();
+    /// assert_eq!(expander.enter("List"), Entered::Open);
+    /// // Met again while it is open: a cycle.
+    /// assert_eq!(expander.enter("List"), Entered::Known(Node::reference(0)));
+    /// ```
     pub fn enter(&mut self, key: K) -> Entered {
         let table = &mut self.table;
         match self.met.get_mut(&key) {
@@ -116,6 +142,20 @@ impl<K: Ord + Clone> Expander<K> {
 
     /// Ends the translation of `key`: returns the shape to use, which is `node` or a reference to
     /// it.
+    ///
+    /// Cost: a look-up. A `key` that is not open changes nothing, and `node` comes back.
+    ///
+    /// ```
+    /// use shorn::shape::{Entered, Expander, Node};
+    ///
+    /// let mut expander = Expander::new();
+    /// expander.enter("Id");
+    /// assert_eq!(expander.leave(&"Id", Node::uint()), Node::uint());
+    ///
+    /// expander.enter("List");
+    /// let Entered::Known(again) = expander.enter("List") else { unreachable!() };
+    /// assert_eq!(expander.leave(&"List", Node::array(again)), Node::reference(0));
+    /// ```
     pub fn leave(&mut self, key: &K, node: Node) -> Node {
         let Some(state) = self.met.get_mut(key) else {
             return node;
@@ -138,12 +178,37 @@ impl<K: Ord + Clone> Expander<K> {
     }
 
     /// Whether `key` has been entered and not left.
+    ///
+    /// ```
+    /// use shorn::shape::{Expander, Node};
+    ///
+    /// let mut expander = Expander::new();
+    /// expander.enter("Id");
+    /// assert!(expander.is_open(&"Id"));
+    /// expander.leave(&"Id", Node::uint());
+    /// assert!(!expander.is_open(&"Id"));
+    /// ```
     pub fn is_open(&self, key: &K) -> bool {
         matches!(self.met.get(key), Some(State::Open(_)))
     }
 
     /// Names `key` for the JSON Schema document, should it become a table entry. The first name
     /// stays.
+    ///
+    /// ```
+    /// use shorn::shape::{Entered, Expander, Node};
+    ///
+    /// let mut expander = Expander::new();
+    /// expander.enter(7);
+    /// expander.name(7, "List");
+    /// let Entered::Known(again) = expander.enter(7) else { unreachable!() };
+    /// let root = expander.leave(&7, Node::array(again));
+    /// let (shape, _) = expander.finish(root)?;
+    /// # #[cfg(feature = "json-schema")]
+    /// assert!(shape.json_schema()?["$defs"]["List"].is_object());
+    /// # let _ = shape;
+    /// # Ok::<(), shorn::SchemaError>(())
+    /// ```
     pub fn name(&mut self, key: K, name: &str) {
         self.names.entry(key).or_insert_with(|| name.into());
     }
@@ -158,6 +223,23 @@ impl<K: Ord + Clone> Expander<K> {
     ///
     /// Those of [`Shape::build`]. `unresolved_ref` too if a definition was entered, met again, and
     /// never left.
+    ///
+    /// # Cost
+    ///
+    /// The text of each tree is written once, and looked up for each of its nodes.
+    ///
+    /// ```
+    /// use shorn::shape::{Entered, Expander, Node};
+    ///
+    /// let mut expander = Expander::new();
+    /// expander.enter("List");
+    /// let Entered::Known(again) = expander.enter("List") else { unreachable!() };
+    /// let root = expander.leave(&"List", Node::array(again));
+    /// let (shape, slots) = expander.finish(root)?;
+    /// assert_eq!(shape.signature(), Some(r#"{"defs":[{"array":{"ref":0}}],"root":{"ref":0}}"#));
+    /// assert_eq!(slots, [("List", 0)]);
+    /// # Ok::<(), shorn::SchemaError>(())
+    /// ```
     pub fn finish(self, root: Node) -> Result<(Shape, Vec<(K, usize)>), SchemaError> {
         let names = self.names_of_slots();
         let table: Option<Vec<Node>> = self.table.into_iter().collect();

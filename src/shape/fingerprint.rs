@@ -53,6 +53,13 @@ impl Fingerprint {
     }
 
     /// The bytes as they begin a framed payload.
+    ///
+    /// ```
+    /// use shorn::shape::{Node, Shape};
+    ///
+    /// assert_eq!(Shape::build(Node::string())?.fingerprint(2)?.as_bytes(), [0x9c, 0x6a]);
+    /// # Ok::<(), shorn::SchemaError>(())
+    /// ```
     pub fn as_bytes(&self) -> &[u8] {
         let [_, rest @ ..] = &self.hash;
         let [_, last_two @ ..] = rest;
@@ -66,6 +73,13 @@ impl Fingerprint {
     }
 
     /// How many bytes there are, 1 to 4.
+    ///
+    /// ```
+    /// use shorn::shape::{Node, Shape};
+    ///
+    /// assert_eq!(Shape::build(Node::string())?.fingerprint(2)?.width(), 2);
+    /// # Ok::<(), shorn::SchemaError>(())
+    /// ```
     pub fn width(&self) -> usize {
         self.width as usize
     }

@@ -13,6 +13,7 @@
 //! | `null` | which shapes admit null |
 //! | `check` | what a codec refuses to be built from |
 //! | `signature` | the text of a shape |
+//! | `unsigned` | which part of a shape has no text |
 //! | `fingerprint` | the hash of that text |
 //! | `compiled` | [`Shape`], a checked tree with its table |
 //! | `expand` | references into copies and table entries |

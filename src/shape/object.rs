@@ -35,6 +35,15 @@ pub struct Object {
 impl Object {
     /// A closed object, which drops undeclared keys. The fields may come in any order; two of one
     /// name are refused when the shape is built.
+    ///
+    /// Cost: a sort by UTF-16 code units.
+    ///
+    /// ```
+    /// use shorn::shape::{Field, Node, Object};
+    ///
+    /// let object = Object::new([Field::new("b", Node::int()), Field::new("a", Node::int())]);
+    /// assert_eq!(object.fields()[0].name(), "a");
+    /// ```
     pub fn new(fields: impl IntoIterator<Item = Field>) -> Object {
         let mut fields: Vec<Field> = fields.into_iter().collect();
         fields.sort_by(|a, b| order::compare(&a.name, &b.name));
@@ -44,6 +53,14 @@ impl Object {
     /// The same object, open: undeclared keys are encoded as a record of `value`.
     ///
     /// An open object without fields is a record, and a [`Node`] made of one says so.
+    ///
+    /// ```
+    /// use shorn::shape::{Field, Node, Object};
+    ///
+    /// let open = Object::new([Field::new("a", Node::int())]).with_extras(Node::string());
+    /// assert_eq!(open.extras(), Some(&Node::string()));
+    /// assert_eq!(Node::from(Object::new([]).with_extras(Node::int())), Node::record(Node::int()));
+    /// ```
     #[must_use]
     pub fn with_extras(mut self, value: Node) -> Object {
         self.extras = Some(Box::new(value));
@@ -52,6 +69,13 @@ impl Object {
 
     /// The same object, refusing undeclared keys on encode instead of dropping them. The bytes and
     /// the signature do not change. Without effect on an open object.
+    ///
+    /// ```
+    /// use shorn::shape::{Field, Node, Object, Undeclared};
+    ///
+    /// let strict = Object::new([Field::new("a", Node::int())]).refusing_undeclared();
+    /// assert_eq!(strict.undeclared(), Undeclared::Refuse);
+    /// ```
     #[must_use]
     pub fn refusing_undeclared(mut self) -> Object {
         self.undeclared = Undeclared::Refuse;
@@ -59,21 +83,51 @@ impl Object {
     }
 
     /// The fields in wire order.
+    ///
+    /// ```
+    /// use shorn::shape::{Field, Node, Object};
+    ///
+    /// let object = Object::new([Field::optional("b", Node::int()), Field::new("a", Node::string())]);
+    /// assert_eq!(object.fields()[1], Field::optional("b", Node::int()));
+    /// ```
     pub fn fields(&self) -> &[Field] {
         &self.fields
     }
 
     /// The shape of undeclared values, if the object is open.
+    ///
+    /// ```
+    /// use shorn::shape::{Field, Node, Object};
+    ///
+    /// let object = Object::new([Field::optional("b", Node::int()), Field::new("a", Node::string())]);
+    /// assert_eq!(object.extras(), None);
+    /// ```
     pub fn extras(&self) -> Option<&Node> {
         self.extras.as_deref()
     }
 
     /// What encoding does with undeclared keys, if the object is closed.
+    ///
+    /// ```
+    /// use shorn::shape::{Field, Node, Object, Undeclared};
+    ///
+    /// let object = Object::new([Field::optional("b", Node::int()), Field::new("a", Node::string())]);
+    /// assert_eq!(object.undeclared(), Undeclared::Drop);
+    /// ```
     pub fn undeclared(&self) -> Undeclared {
         self.undeclared
     }
 
     /// How many fields have a presence bit.
+    ///
+    /// The presence bitmap has an eighth of so many bytes, rounded up. Cost: a pass over the fields.
+    ///
+    /// ```
+    /// use shorn::shape::{Field, Node, Object};
+    ///
+    /// let object = Object::new([Field::optional("b", Node::int()), Field::new("a", Node::string())]);
+    /// assert_eq!(object.optional_count(), 1);
+    /// ```
     pub fn optional_count(&self) -> usize {
         self.fields.iter().filter(|field| field.optional).count()
     }
@@ -85,6 +139,13 @@ impl Object {
 }
 
 /// What encoding does with the keys a closed object does not declare.
+///
+/// ```
+/// use shorn::shape::{Object, Undeclared};
+///
+/// assert_eq!(Object::new([]).undeclared(), Undeclared::Drop);
+/// assert_eq!(Object::new([]).refusing_undeclared().undeclared(), Undeclared::Refuse);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Undeclared {
     /// They are left out (`additionalProperties: false`).
@@ -94,6 +155,13 @@ pub enum Undeclared {
 }
 
 /// One declared field of an [`Object`].
+///
+/// ```
+/// use shorn::shape::{Field, Node};
+///
+/// let port = Field::optional("port", Node::uint());
+/// assert_eq!((port.name(), port.is_optional(), port.node()), ("port", true, &Node::uint()));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Field {
     name: Box<str>,
@@ -104,6 +172,13 @@ pub struct Field {
 impl Field {
     /// A required field, or an optional one if `node` is an optional: a direct field needs no
     /// presence marker, it has a presence bit.
+    ///
+    /// ```
+    /// use shorn::shape::{Field, Node};
+    ///
+    /// assert!(!Field::new("a", Node::int()).is_optional());
+    /// assert_eq!(Field::new("a", Node::optional(Node::int())), Field::optional("a", Node::int()));
+    /// ```
     pub fn new(name: &str, node: Node) -> Field {
         let (optional, node) = match node.into_optional() {
             Ok(inner) => (true, inner),
@@ -113,21 +188,46 @@ impl Field {
     }
 
     /// A field with a presence bit. Optional of optional collapses.
+    ///
+    /// ```
+    /// use shorn::shape::{Field, Node};
+    ///
+    /// let field = Field::optional("a", Node::optional(Node::int()));
+    /// assert_eq!((field.is_optional(), field.node()), (true, &Node::int()));
+    /// ```
     pub fn optional(name: &str, node: Node) -> Field {
         Field { optional: true, ..Field::new(name, node) }
     }
 
     /// The name, any string.
+    ///
+    /// ```
+    /// use shorn::shape::{Field, Node};
+    ///
+    /// assert_eq!(Field::new("", Node::int()).name(), "");
+    /// ```
     pub fn name(&self) -> &str {
         &self.name
     }
 
     /// Whether the field has a presence bit.
+    ///
+    /// ```
+    /// use shorn::shape::{Field, Node};
+    ///
+    /// assert!(Field::optional("a", Node::int()).is_optional());
+    /// ```
     pub fn is_optional(&self) -> bool {
         self.optional
     }
 
     /// The shape of the value.
+    ///
+    /// ```
+    /// use shorn::shape::{Field, Node};
+    ///
+    /// assert_eq!(Field::new("a", Node::optional(Node::int())).node(), &Node::int());
+    /// ```
     pub fn node(&self) -> &Node {
         &self.node
     }

@@ -35,6 +35,12 @@ pub enum Scalar {
 
 impl Scalar {
     /// The JSON type of the value.
+    ///
+    /// ```
+    /// use shorn::shape::{JsonType, Scalar};
+    ///
+    /// assert_eq!(Scalar::from(1.5).json_type(), JsonType::Number);
+    /// ```
     pub fn json_type(&self) -> JsonType {
         match self {
             Scalar::Null => JsonType::Null,
@@ -45,6 +51,13 @@ impl Scalar {
     }
 
     /// Whether the two are one member of an enum: equal, with 0 and −0 the same.
+    ///
+    /// ```
+    /// use shorn::shape::Scalar;
+    ///
+    /// assert!(Scalar::from(0.0).is_same_member(&Scalar::from(-0.0)));
+    /// assert!(!Scalar::from("1").is_same_member(&Scalar::from(1)));
+    /// ```
     pub fn is_same_member(&self, other: &Scalar) -> bool {
         match (self, other) {
             (Scalar::Number(a), Scalar::Number(b)) => a == b || (a.is_nan() && b.is_nan()),
@@ -152,6 +165,13 @@ impl From<String> for Scalar {
 }
 
 /// The type of a JSON value, ordered by its name.
+///
+/// ```
+/// use shorn::shape::JsonType;
+///
+/// assert!(JsonType::Null < JsonType::Number);
+/// assert_eq!(JsonType::Number.name(), "number");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum JsonType {
     /// `array`
@@ -170,10 +190,18 @@ pub enum JsonType {
 
 impl JsonType {
     /// Every type, in order.
+    ///
+    /// ```
+    /// assert!(shorn::shape::JsonType::ALL.is_sorted_by_key(|json_type| json_type.name()));
+    /// ```
     pub const ALL: [JsonType; 6] =
         [JsonType::Array, JsonType::Boolean, JsonType::Null, JsonType::Number, JsonType::Object, JsonType::String];
 
     /// The name as JSON Schema writes it.
+    ///
+    /// ```
+    /// assert_eq!(shorn::shape::JsonType::Null.name(), "null");
+    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             JsonType::Array => "array",

@@ -7,6 +7,19 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// The shape of a value that takes one of several shapes.
+///
+/// No branches, or two of one case, are refused when the shape is built (`unsupported_union`).
+///
+/// ```
+/// use shorn::shape::{JsonType, Node, Shape, Union};
+///
+/// let union = Union::by_type([(JsonType::String, Node::string()), (JsonType::Number, Node::int())]);
+/// assert_eq!(
+///     Shape::build(union.into())?.signature(),
+///     Some(r#"{"types":["number","string"],"union":["int","string"]}"#)
+/// );
+/// # Ok::<(), shorn::SchemaError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Union {
     by: By,
@@ -15,6 +28,13 @@ pub struct Union {
 
 /// What tells the branches of a [`Union`] apart. The lists run parallel to
 /// [`branches`](Union::branches).
+///
+/// ```
+/// use shorn::shape::{By, JsonType, Node, Union};
+///
+/// let union = Union::by_type([(JsonType::String, Node::string()), (JsonType::Number, Node::int())]);
+/// assert_eq!(union.by(), &By::Type(vec![JsonType::Number, JsonType::String]));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum By {
     /// A property that holds another constant in each branch.
@@ -33,6 +53,17 @@ impl Union {
     ///
     /// Each branch should be an object with a field `name` that is the literal of its case. This is
     /// not checked: the format itself allows documents in which it does not hold.
+    ///
+    /// The order is that of an enum of the cases (wire format, section 7.4).
+    ///
+    /// ```
+    /// use shorn::shape::{By, Node, Union};
+    ///
+    /// let of = |case: &str| Node::object([("ev", Node::literal(case))]);
+    /// let union = Union::discriminated("ev", [("b".into(), of("b")), ("a".into(), of("a"))]);
+    /// assert_eq!(union.by(), &By::Property { name: "ev".into(), cases: vec!["a".into(), "b".into()] });
+    /// assert_eq!(union.branches()[0], of("a"));
+    /// ```
     pub fn discriminated(name: &str, branches: impl IntoIterator<Item = (Scalar, Node)>) -> Union {
         let mut branches: Vec<(Scalar, Node)> = branches.into_iter().collect();
         scalar::sort_canonically(&mut branches, |(case, _)| case);
@@ -41,6 +72,13 @@ impl Union {
     }
 
     /// A union told apart by JSON type. The branches may come in any order.
+    ///
+    /// ```
+    /// use shorn::shape::{JsonType, Node, Union};
+    ///
+    /// let union = Union::by_type([(JsonType::String, Node::string()), (JsonType::Number, Node::int())]);
+    /// assert_eq!(union.branches(), [Node::int(), Node::string()]);
+    /// ```
     pub fn by_type(branches: impl IntoIterator<Item = (JsonType, Node)>) -> Union {
         let mut branches: Vec<(JsonType, Node)> = branches.into_iter().collect();
         branches.sort_by_key(|(json_type, _)| *json_type);
@@ -49,11 +87,25 @@ impl Union {
     }
 
     /// What tells the branches apart.
+    ///
+    /// ```
+    /// use shorn::shape::{By, JsonType, Node, Union};
+    ///
+    /// let union = Union::by_type([(JsonType::String, Node::string())]);
+    /// assert_eq!(union.by(), &By::Type(vec![JsonType::String]));
+    /// ```
     pub fn by(&self) -> &By {
         &self.by
     }
 
     /// The branches in wire order: the index is the position.
+    ///
+    /// ```
+    /// use shorn::shape::{JsonType, Node, Union};
+    ///
+    /// let union = Union::by_type([(JsonType::String, Node::string()), (JsonType::Array, Node::array(Node::int()))]);
+    /// assert_eq!(union.branches()[0], Node::array(Node::int()));
+    /// ```
     pub fn branches(&self) -> &[Node] {
         &self.branches
     }

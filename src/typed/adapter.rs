@@ -58,6 +58,13 @@ pub trait Adapter<T: ?Sized> {
     /// # Errors
     ///
     /// Why the value has no wire form, in a few words: `invalid_value` with the field's path.
+    ///
+    /// ```
+    /// use shorn::{Adapter, Text};
+    ///
+    /// assert_eq!(<Text as Adapter<u8>>::to_wire(&7)?, "7");
+    /// # Ok::<(), std::borrow::Cow<str>>(())
+    /// ```
     fn to_wire<'a>(value: &'a T) -> Result<Self::Wire<'a>, Cow<'static, str>>;
 
     /// The value that came from the wire.
@@ -65,12 +72,23 @@ pub trait Adapter<T: ?Sized> {
     /// # Errors
     ///
     /// Why there is no such value, in a few words: `invalid_value` with its offset.
+    ///
+    /// ```
+    /// use shorn::{Adapter, Text};
+    ///
+    /// assert_eq!(<Text as Adapter<u8>>::from_wire("7".into())?, 7);
+    /// assert!(<Text as Adapter<u8>>::from_wire("256".into()).is_err());
+    /// # Ok::<(), std::borrow::Cow<str>>(())
+    /// ```
     fn from_wire(wire: Self::Wire<'_>) -> Result<T, Cow<'static, str>>
     where
         T: Sized;
 }
 
 /// A field written as the text it displays, and parsed back: `#[record(with = shorn::Text)]`.
+///
+/// On the wire it is a `string`, within [`Limits::text`](crate::Limits::text). `invalid_value` is
+/// given where `Display` fails, and where the text does not parse. It costs a string on encode.
 ///
 /// ```
 /// use shorn::Record;

@@ -10,6 +10,16 @@ use core::any::TypeId;
 ///
 /// Derive it with [`Record`](macro@crate::Record); the constants and `describe` are for the
 /// library and for derived code. Users call [`Record::shape`](crate::Record::shape).
+///
+/// ```
+/// use shorn::{Describe, Record};
+///
+/// fn signature<T: Describe + ?Sized>() -> Option<String> {
+///     T::shape().signature().map(String::from)
+/// }
+///
+/// assert_eq!(signature::<[u32]>().unwrap(), r#"{"array":"uint"}"#);
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no wire shape: `shorn::Describe` is not implemented for it",
     note = "derive it: `#[derive(shorn::Record)]`",

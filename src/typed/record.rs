@@ -7,6 +7,12 @@ use crate::shape::Shape;
 ///
 /// Every type that [`Describe`]s itself has it; the derive macro of the same name
 /// implements what it needs.
+///
+/// ```
+/// use shorn::Record;
+///
+/// assert_eq!(<(u32, bool)>::shape().min_width(), 2);
+/// ```
 pub trait Record: Describe {
     /// The wire shape of this type: the same that its JSON Schema document compiles to.
     ///
@@ -26,6 +32,8 @@ pub trait Record: Describe {
     }
 
     /// The JSON Schema document of this type, for a peer that compiles documents.
+    ///
+    /// Shape and document are built anew at each call, in time proportional to their size.
     ///
     /// # Errors
     ///

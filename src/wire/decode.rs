@@ -17,6 +17,16 @@ use core::mem::MaybeUninit;
 ///
 /// An implementation vouches for invariant 5 of this folder: `decode_in` returns `Ok` only
 /// with the slot initialised, and on `Err` leaves nothing in it that needs dropping.
+///
+/// ```
+/// // `for<'de>`: the value borrows nothing of the input.
+/// fn owned<T: for<'de> shorn::Decode<'de>>(input: Vec<u8>) -> Result<T, shorn::DecodeError> {
+///     shorn::decode(&input)
+/// }
+///
+/// assert_eq!(owned::<String>(vec![2, b'h', b'i'])?, "hi");
+/// # Ok::<(), shorn::DecodeError>(())
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be decoded: `shorn::Decode<'_>` is not implemented for it",
     note = "derive it: `#[derive(shorn::Record)]`",

@@ -22,6 +22,17 @@ use alloc::vec::Vec;
 /// vouches for invariants 1 and 3 of this folder: unless `bound` marks the sizer suspect, `put`
 /// on the same value writes at most `bound` bytes, touches at most 16 more, returns
 /// the place after what it wrote, and both see the same value.
+///
+/// ```
+/// fn twice<T: shorn::Encode + ?Sized>(value: &T) -> Result<Vec<u8>, shorn::EncodeError> {
+///     let mut out = shorn::encode(value)?;
+///     shorn::encode_into(value, &mut out)?;
+///     Ok(out)
+/// }
+///
+/// assert_eq!(twice("hi")?, b"\x02hi\x02hi");
+/// # Ok::<(), shorn::EncodeError>(())
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no wire form: `shorn::Encode` is not implemented for it",
     note = "derive it: `#[derive(shorn::Record)]`",

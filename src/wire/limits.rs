@@ -6,7 +6,8 @@
 ///
 /// The defaults are those of the wire format: 1,000,000 entries in a collection,
 /// 64 MiB in one string, 256 nested occurrences of one recursive type. Lower them
-/// for input from strangers; raising them makes messages that other peers refuse.
+/// for input from strangers; raising them makes messages that other peers refuse. Where a message
+/// might take more bytes than the lowest of them, encoding takes the careful path.
 ///
 /// ```
 /// use shorn::{Codec, Limits};
@@ -27,11 +28,28 @@ pub struct Limits {
 
 impl Limits {
     /// The limits of the wire format.
+    ///
+    /// 1,000,000 entries, 64 MiB (67,108,864 bytes) of text, a depth of 256 (wire format, section 5), any
+    /// size of message, and integers of all 64 or 128 bits.
+    ///
+    /// ```
+    /// assert_eq!(shorn::Limits::new(), shorn::Limits::default());
+    /// assert_eq!(shorn::Limits::new(), shorn::Limits::new().elements(1_000_000).text(64 << 20).depth(256));
+    /// ```
     pub const fn new() -> Self {
         Limits { elements: 1_000_000, text: 64 << 20, depth: 256, safe_integers: false, message: u64::MAX }
     }
 
     /// Most entries of one array, record, map or set.
+    ///
+    /// Beyond: `collection_too_large`, on encode and on decode.
+    ///
+    /// ```
+    /// use shorn::{Codec, Limits};
+    ///
+    /// let codec = Codec::<[u8]>::new().limits(Limits::new().elements(1));
+    /// assert_eq!(codec.encode(&[1, 2]).unwrap_err().code(), "collection_too_large");
+    /// ```
     #[must_use]
     pub const fn elements(mut self, most: u32) -> Self {
         self.elements = most;
@@ -39,6 +57,16 @@ impl Limits {
     }
 
     /// Most bytes of content in one string or byte string.
+    ///
+    /// Beyond: `string_too_large` or `bytes_too_large` on encode, `byte_length_too_large` on decode.
+    ///
+    /// ```
+    /// use shorn::{Codec, Limits};
+    ///
+    /// let codec = Codec::<&str>::new().limits(Limits::new().text(1));
+    /// assert_eq!(codec.encode(&"é").unwrap_err().code(), "string_too_large");
+    /// assert_eq!(codec.decode(&[2, 0xc3, 0xa9]).unwrap_err().code(), "byte_length_too_large");
+    /// ```
     #[must_use]
     pub const fn text(mut self, most: u32) -> Self {
         self.text = most;
@@ -46,6 +74,20 @@ impl Limits {
     }
 
     /// How often one recursive type may be nested in itself, the outermost included.
+    ///
+    /// Beyond: `recursion_depth`. Each recursive type counts for itself. The stack that a decoder takes
+    /// grows with the depth.
+    ///
+    /// ```
+    /// use shorn::{Codec, Limits, Record};
+    ///
+    /// #[derive(Record, Debug)]
+    /// struct Tree(Vec<Tree>);
+    ///
+    /// let codec = Codec::<Tree>::new().limits(Limits::new().depth(2));
+    /// assert_eq!(codec.encode(&Tree(vec![Tree(vec![])])).unwrap(), [1, 0]);
+    /// assert_eq!(codec.decode(&[1, 1, 0]).unwrap_err().code(), "recursion_depth");
+    /// ```
     #[must_use]
     pub const fn depth(mut self, most: u16) -> Self {
         self.depth = most;
@@ -53,6 +95,16 @@ impl Limits {
     }
 
     /// Most bytes of a whole message, its fingerprint included.
+    ///
+    /// Beyond: `message_too_large`; on decode before a byte is read, at offset 0.
+    ///
+    /// ```
+    /// use shorn::{Codec, Limits};
+    ///
+    /// let codec = Codec::<u32>::new().limits(Limits::new().message(1));
+    /// assert_eq!(codec.encode(&300).unwrap_err().code(), "message_too_large");
+    /// assert_eq!(codec.decode(&[0xac, 0x02]).unwrap_err().code(), "message_too_large");
+    /// ```
     #[must_use]
     pub const fn message(mut self, most: u64) -> Self {
         self.message = most;
@@ -63,6 +115,16 @@ impl Limits {
     ///
     /// Without it a `u64`, `i64`, `u128` or `i128` carries its full range, and what
     /// lies beyond is readable by Rust alone.
+    ///
+    /// Refused is `unsafe_integer`, on encode and on decode.
+    ///
+    /// ```
+    /// use shorn::{Codec, Limits, MAX_SAFE_INTEGER};
+    ///
+    /// let codec = Codec::<u64>::new().limits(Limits::new().safe_integers(true));
+    /// assert!(codec.encode(&MAX_SAFE_INTEGER).is_ok());
+    /// assert_eq!(codec.encode(&(MAX_SAFE_INTEGER + 1)).unwrap_err().code(), "unsafe_integer");
+    /// ```
     #[must_use]
     pub const fn safe_integers(mut self, on: bool) -> Self {
         self.safe_integers = on;

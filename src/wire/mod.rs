@@ -77,4 +77,10 @@ pub(crate) const SLACK: usize = 16;
 
 /// Largest integer that every peer of the wire can hold: 2^53 − 1, the last one up
 /// to which a double counts without gaps.
+///
+/// ```
+/// assert_eq!(shorn::MAX_SAFE_INTEGER, 9_007_199_254_740_991);
+/// assert_eq!(shorn::encode(&shorn::MAX_SAFE_INTEGER)?, [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x0f]);
+/// # Ok::<(), shorn::EncodeError>(())
+/// ```
 pub const MAX_SAFE_INTEGER: u64 = (1 << 53) - 1;

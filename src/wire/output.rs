@@ -12,6 +12,18 @@ use alloc::vec::Vec;
 ///
 /// `room` gives a place at which `n` bytes are writable until the buffer is used again;
 /// they lie behind what it holds.
+///
+/// ```
+/// fn pair<O: shorn::Output>(out: &mut O) -> Result<(), shorn::EncodeError> {
+///     shorn::encode_into(&1u8, out)?;
+///     shorn::encode_into("hi", out)
+/// }
+///
+/// let mut out = Vec::new();
+/// pair(&mut out)?;
+/// assert_eq!(out, b"\x01\x02hi");
+/// # Ok::<(), shorn::EncodeError>(())
+/// ```
 #[diagnostic::on_unimplemented(
     message = "a message cannot be appended to `{Self}`",
     note = "`Vec<u8>` and `BytesMut` can be appended to; `encode_to_buf` takes any `BufMut`, `encode_to` any `Write`"

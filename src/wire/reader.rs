@@ -28,7 +28,12 @@ use core::marker::PhantomData;
 /// Reads wire values from a slice, checking everything.
 ///
 /// Each method takes one leaf, in constant time plus the bytes it looks at, and on
-/// failure names the byte at fault. What borrows from the input lives as long as it.
+/// failure names the byte at fault (wire format, section 6), after which the place of the reader
+/// is not defined. What borrows from the input lives as long as it; only
+/// [`string`](Reader::string) and errors allocate.
+///
+/// "Those of a varint" below are `unexpected_end`, `non_canonical_varint`, `varint_too_long` and,
+/// above 2^53 − 1, `unsafe_integer`.
 ///
 /// ```
 /// let mut reader = shorn::Reader::new(&[0xac, 0x02, 2, b'h', b'i']);
@@ -76,12 +81,25 @@ pub(crate) const DYNAMIC_DEPTH: usize = 64;
 
 impl<'de> Reader<'de> {
     /// A reader at the start of `input`, with the limits of the format.
+    ///
+    /// ```
+    /// let reader = shorn::Reader::new(&[1, 2]);
+    /// assert_eq!((reader.offset(), reader.left()), (0, 2));
+    /// ```
     #[inline(always)]
     pub fn new(input: &'de [u8]) -> Self {
         Reader::with_limits(input, Limits::new())
     }
 
-    /// A reader with other limits.
+    /// A reader with other limits, of which [`Limits::message`] and [`Limits::depth`] are kept by
+    /// [`Codec`](crate::Codec) and not by the reader.
+    ///
+    /// ```
+    /// use shorn::{Limits, Reader};
+    ///
+    /// let mut reader = Reader::with_limits(b"\x03abc", Limits::new().text(2));
+    /// assert_eq!(reader.text().unwrap_err().code(), "byte_length_too_large");
+    /// ```
     #[inline(always)]
     pub fn with_limits(input: &'de [u8], limits: Limits) -> Self {
         let range = input.as_ptr_range();
@@ -127,24 +145,53 @@ impl<'de> Reader<'de> {
     }
 
     /// Bytes not yet read.
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[7, 8]);
+    /// reader.byte()?;
+    /// assert_eq!(reader.left(), 1);
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline(always)]
     pub fn left(&self) -> usize {
         self.end as usize - self.next as usize
     }
 
     /// Whether all input has been read.
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[7]);
+    /// assert!(!reader.is_empty());
+    /// reader.byte()?;
+    /// assert!(reader.is_empty());
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
         self.next == self.end
     }
 
     /// Bytes read so far: the offset of the next one.
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[0xac, 0x02, 7]);
+    /// reader.uint()?;
+    /// assert_eq!(reader.offset(), 2);
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline(always)]
     pub fn offset(&self) -> usize {
         self.next as usize - self.start as usize
     }
 
     /// The bytes not yet read.
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[7, 8, 9]);
+    /// reader.byte()?;
+    /// assert_eq!(reader.rest(), [8, 9]);
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline(always)]
     pub fn rest(&self) -> &'de [u8] {
         // SAFETY: invariant 4.
@@ -174,7 +221,16 @@ impl<'de> Reader<'de> {
     ///
     /// # Errors
     ///
-    /// `trailing_data` where bytes are left.
+    /// `trailing_data` where bytes are left, at the first of them.
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[7, 8]);
+    /// reader.byte()?;
+    /// assert_eq!(reader.finish().unwrap_err().code(), "trailing_data");
+    /// reader.byte()?;
+    /// reader.finish()?;
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline(always)]
     pub fn finish(&self) -> Result<(), DecodeError> {
         if self.is_empty() { Ok(()) } else { Err(self.fail(Kind::TrailingData)) }
@@ -185,6 +241,13 @@ impl<'de> Reader<'de> {
     /// # Errors
     ///
     /// `unexpected_end`.
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[7]);
+    /// assert_eq!(reader.byte()?, 7);
+    /// assert_eq!(reader.byte().unwrap_err().code(), "unexpected_end");
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline(always)]
     pub fn byte(&mut self) -> Result<u8, DecodeError> {
         if self.is_empty() {
@@ -222,51 +285,86 @@ impl<'de> Reader<'de> {
         Ok(byte == 1)
     }
 
-    /// `boolean`.
+    /// `boolean`: one byte, 00 or 01.
     ///
     /// # Errors
     ///
-    /// `unexpected_end`, `invalid_boolean`.
+    /// `unexpected_end`; `invalid_boolean` at the byte.
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[1, 2]);
+    /// assert!(reader.boolean()?);
+    /// let error = reader.boolean().unwrap_err();
+    /// assert_eq!((error.code(), error.offset()), ("invalid_boolean", 1));
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline(always)]
     pub fn boolean(&mut self) -> Result<bool, DecodeError> {
         self.bit(Kind::InvalidBoolean)
     }
 
-    /// A null marker: whether a value follows.
+    /// A null marker, one byte: whether a value follows.
     ///
     /// # Errors
     ///
-    /// `unexpected_end`, `invalid_null_marker`.
+    /// `unexpected_end`; `invalid_null_marker` at the byte.
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[1, 7, 0]);
+    /// assert!(reader.nullable()?);
+    /// assert_eq!(reader.uint()?, 7);
+    /// assert!(!reader.nullable()?);
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline(always)]
     pub fn nullable(&mut self) -> Result<bool, DecodeError> {
         self.bit(Kind::InvalidNullMarker)
     }
 
-    /// An optional marker outside an object: whether a value follows.
+    /// An optional marker outside an object, one byte: whether a value follows.
     ///
     /// # Errors
     ///
-    /// `unexpected_end`, `invalid_optional_marker`.
+    /// `unexpected_end`; `invalid_optional_marker` at the byte.
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[0, 2]);
+    /// assert!(!reader.optional()?);
+    /// assert_eq!(reader.optional().unwrap_err().code(), "invalid_optional_marker");
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline(always)]
     pub fn optional(&mut self) -> Result<bool, DecodeError> {
         self.bit(Kind::InvalidOptionalMarker)
     }
 
-    /// `float64`.
+    /// `float64`: eight bytes, little-endian. Any are right, NaNs keep their bits.
     ///
     /// # Errors
     ///
-    /// `unexpected_end`.
+    /// `unexpected_end` at the first of the bytes.
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[0, 0, 0, 0, 0, 0, 0xf8, 0xbf]);
+    /// assert_eq!(reader.float64()?, -1.5);
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline(always)]
     pub fn float64(&mut self) -> Result<f64, DecodeError> {
         Ok(f64::from_bits(u64::from_le_bytes(self.chunk()?)))
     }
 
-    /// `float32`.
+    /// `float32`: four bytes, little-endian. Any are right, NaNs keep their bits.
     ///
     /// # Errors
     ///
-    /// `unexpected_end`.
+    /// `unexpected_end` at the first of the bytes.
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[0, 0, 0xc0, 0x3f]);
+    /// assert_eq!(reader.float32()?, 1.5);
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline(always)]
     pub fn float32(&mut self) -> Result<f32, DecodeError> {
         Ok(f32::from_bits(u32::from_le_bytes(self.chunk()?)))
@@ -277,6 +375,12 @@ impl<'de> Reader<'de> {
     /// # Errors
     ///
     /// `unexpected_end` at the missing byte.
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[7; 16]);
+    /// assert_eq!(reader.uuid()?, [7; 16]);
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     pub fn uuid(&mut self) -> Result<[u8; 16], DecodeError> {
         if self.left() < 16 {
             return Err(DecodeError::new(Kind::UnexpectedEnd, self.offset() + self.left()));
@@ -290,6 +394,14 @@ impl<'de> Reader<'de> {
     ///
     /// `unexpected_end`, `non_canonical_varint`, `varint_too_long`, and above the
     /// limit `unsafe_integer` (or `out_of_range` above 2^64 − 1).
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[0xac, 0x02, 0x80, 0x00]);
+    /// assert_eq!(reader.uint()?, 300);
+    /// // Zero takes one byte; a second is refused.
+    /// assert_eq!(reader.uint().unwrap_err().code(), "non_canonical_varint");
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline(always)]
     pub fn uint(&mut self) -> Result<u64, DecodeError> {
         match self.short_varint::<true>() {
@@ -339,7 +451,13 @@ impl<'de> Reader<'de> {
     ///
     /// # Errors
     ///
-    /// Those of [`Reader::uint`].
+    /// Those of [`Reader::uint`], with `out_of_range` above 2^128 − 1.
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x02]);
+    /// assert_eq!(reader.uint_128()?, 1 << 64);
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     pub fn uint_128(&mut self) -> Result<u128, DecodeError> {
         match self.short_varint::<true>() {
             Some(v) => Ok(v.into()),
@@ -363,6 +481,12 @@ impl<'de> Reader<'de> {
     ///
     /// `unexpected_end`, `non_canonical_varint`, `varint_too_long`, and beyond the
     /// limit `unsafe_integer` (or `out_of_range` beyond 64 bits).
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[0x7e, 0x7f, 0x81, 0x01]);
+    /// assert_eq!((reader.int()?, reader.int()?, reader.int()?), (63, -64, -65));
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline(always)]
     pub fn int(&mut self) -> Result<i64, DecodeError> {
         if let Some(v) = self.short_varint::<true>() {
@@ -395,7 +519,13 @@ impl<'de> Reader<'de> {
     ///
     /// # Errors
     ///
-    /// Those of [`Reader::int`].
+    /// Those of [`Reader::int`], with `out_of_range` beyond 128 bits.
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[0x01]);
+    /// assert_eq!(reader.int_128()?, -1);
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     pub fn int_128(&mut self) -> Result<i128, DecodeError> {
         let bytes = if self.safe_integers { varint::MAX_64 } else { varint::MAX_128 };
         self.int_by_bytes(bytes)
@@ -602,6 +732,13 @@ impl<'de> Reader<'de> {
     /// # Errors
     ///
     /// `enum_index`, and those of a varint.
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[2, 3]);
+    /// assert_eq!(reader.enum_index(3)?, 2);
+    /// assert_eq!(reader.enum_index(3).unwrap_err().code(), "enum_index");
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline(always)]
     pub fn enum_index(&mut self, members: usize) -> Result<usize, DecodeError> {
         self.index(members, Kind::EnumIndex)
@@ -612,6 +749,13 @@ impl<'de> Reader<'de> {
     /// # Errors
     ///
     /// `union_branch`, and those of a varint.
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[1, 2]);
+    /// assert_eq!(reader.union_branch(2)?, 1);
+    /// assert_eq!(reader.union_branch(2).unwrap_err().code(), "union_branch");
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline(always)]
     pub fn union_branch(&mut self, branches: usize) -> Result<usize, DecodeError> {
         self.index(branches, Kind::UnionBranch)
@@ -655,11 +799,19 @@ impl<'de> Reader<'de> {
         self.fail(Kind::InvalidUtf8).with_detail(format!("the first {valid} of {n} bytes are"))
     }
 
-    /// `bytes`, borrowed from the input.
+    /// `bytes`, borrowed from the input: a length, then so many bytes.
     ///
     /// # Errors
     ///
-    /// `byte_length_too_large`, `unexpected_end`, and those of a varint.
+    /// Behind the length, `byte_length_too_large` above [`Limits::text`] and `unexpected_end` where
+    /// fewer are left; and those of a varint.
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[2, 7, 8, 9]);
+    /// assert_eq!(reader.bytes()?, [7, 8]);
+    /// assert_eq!(reader.bytes().unwrap_err().code(), "unexpected_end");
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline(always)]
     pub fn bytes(&mut self) -> Result<&'de [u8], DecodeError> {
         let n = self.block_length()?;
@@ -680,11 +832,19 @@ impl<'de> Reader<'de> {
         }
     }
 
-    /// `string`, borrowed from the input.
+    /// `string`, borrowed from the input: a length in bytes, then so many of UTF-8.
     ///
     /// # Errors
     ///
-    /// `byte_length_too_large`, `unexpected_end`, `invalid_utf8`, and those of a varint.
+    /// Those of [`Reader::bytes`], and `invalid_utf8` at the first byte of the content.
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[2, 0xc3, 0xa9, 1, 0xff]);
+    /// assert_eq!(reader.text()?, "é");
+    /// let error = reader.text().unwrap_err();
+    /// assert_eq!((error.code(), error.offset()), ("invalid_utf8", 4));
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline(always)]
     pub fn text(&mut self) -> Result<&'de str, DecodeError> {
         let n = self.block_length()?;
@@ -715,11 +875,17 @@ impl<'de> Reader<'de> {
         Ok(())
     }
 
-    /// `string`, owned.
+    /// `string`, owned: allocated once, after its bytes have been checked.
     ///
     /// # Errors
     ///
     /// Those of [`Reader::text`].
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(b"\x02hi");
+    /// assert_eq!(reader.string()?, "hi");
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline(always)]
     pub fn string(&mut self) -> Result<String, DecodeError> {
         let n = self.block_length()?;
@@ -775,8 +941,17 @@ impl<'de> Reader<'de> {
     ///
     /// # Errors
     ///
-    /// `collection_too_large` beyond the limit, `count_exceeds_input` where the bytes
-    /// left cannot hold so many, and those of a varint.
+    /// Behind the count, `collection_too_large` above [`Limits::elements`], `count_exceeds_input`
+    /// where the bytes left cannot hold so many; and those of a varint.
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[2, 7, 8, 3, 0]);
+    /// assert_eq!(reader.count(1)?, 2);
+    /// reader.byte()?;
+    /// reader.byte()?;
+    /// assert_eq!(reader.count(1).unwrap_err().code(), "count_exceeds_input");
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline(always)]
     pub fn count(&mut self, min: usize) -> Result<usize, DecodeError> {
         let n = self.natural()?;
@@ -865,7 +1040,14 @@ impl<'de> Reader<'de> {
     ///
     /// # Errors
     ///
-    /// `count_exceeds_input`.
+    /// `count_exceeds_input` at the next byte; nothing is read.
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[7, 8]);
+    /// reader.fixed_count(2, 1)?;
+    /// assert_eq!(reader.fixed_count(3, 1).unwrap_err().code(), "count_exceeds_input");
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline(always)]
     pub fn fixed_count(&mut self, count: usize, min: usize) -> Result<(), DecodeError> {
         if count.saturating_mul(min) > self.left() {
@@ -892,12 +1074,24 @@ impl<'de> Reader<'de> {
         n
     }
 
-    /// The presence bitmap of `optionals` optional fields, `N` bytes of it.
+    /// The presence bitmap of `optionals` optional fields, all `N` = ⌈`optionals` / 8⌉ bytes of it.
+    /// Field i is bit i mod 8, from the least significant, of byte i div 8.
     ///
     /// # Errors
     ///
     /// `unexpected_end` (at the missing byte, or at the bitmap's start where
-    /// `from_start`), `invalid_presence_bits`.
+    /// `from_start`); `invalid_presence_bits` behind the bitmap where an unused bit is set.
+    ///
+    /// # Panics
+    ///
+    /// It may where `N` is not ⌈`optionals` / 8⌉, or is 0.
+    ///
+    /// ```
+    /// let mut reader = shorn::Reader::new(&[0b101, 0b1000]);
+    /// assert_eq!(reader.bitmap::<1>(3, false)?, [0b101]);
+    /// assert_eq!(reader.bitmap::<1>(3, false).unwrap_err().code(), "invalid_presence_bits");
+    /// # Ok::<(), shorn::DecodeError>(())
+    /// ```
     #[inline(always)]
     pub fn bitmap<const N: usize>(&mut self, optionals: usize, from_start: bool) -> Result<[u8; N], DecodeError> {
         if self.left() < N {

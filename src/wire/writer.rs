@@ -15,8 +15,8 @@ use core::fmt;
 
 /// Appends wire values to a buffer, checking what the format and the limits demand.
 ///
-/// This is what hand-written conversions and the careful encoder write to. Each
-/// method appends one leaf, in amortised constant time plus the bytes it copies.
+/// This is what the careful encoder writes to. Each method appends one leaf, in amortised
+/// constant time plus the bytes it copies; one that fails appends nothing.
 ///
 /// ```
 /// let mut writer = shorn::Writer::new();
@@ -40,6 +40,12 @@ const SHORT: usize = 127;
 
 impl Writer {
     /// An empty writer with the limits of the format.
+    ///
+    /// ```
+    /// let mut writer = shorn::Writer::new();
+    /// writer.byte(7);
+    /// assert_eq!(writer.as_bytes(), [7]);
+    /// ```
     pub fn new() -> Self {
         Writer::default()
     }
@@ -64,16 +70,35 @@ impl Writer {
     }
 
     /// What has been written.
+    ///
+    /// ```
+    /// let mut writer = shorn::Writer::new();
+    /// writer.uint(300);
+    /// assert_eq!(writer.as_bytes(), [0xac, 0x02]);
+    /// ```
     pub fn as_bytes(&self) -> &[u8] {
         &self.buffer
     }
 
     /// Bytes written so far.
+    ///
+    /// ```
+    /// let mut writer = shorn::Writer::new();
+    /// writer.uint(300);
+    /// assert_eq!(writer.len(), 2);
+    /// ```
     pub fn len(&self) -> usize {
         self.buffer.len()
     }
 
     /// Whether nothing has been written yet.
+    ///
+    /// ```
+    /// let mut writer = shorn::Writer::new();
+    /// assert!(writer.is_empty());
+    /// writer.byte(0);
+    /// assert!(!writer.is_empty());
+    /// ```
     pub fn is_empty(&self) -> bool {
         self.buffer.is_empty()
     }
@@ -84,6 +109,10 @@ impl Writer {
     }
 
     /// The limits that this writer keeps.
+    ///
+    /// ```
+    /// assert_eq!(shorn::Writer::new().limits(), &shorn::Limits::new());
+    /// ```
     pub fn limits(&self) -> &Limits {
         &self.limits
     }
@@ -133,16 +162,35 @@ impl Writer {
     }
 
     /// One byte.
+    ///
+    /// ```
+    /// let mut writer = shorn::Writer::new();
+    /// writer.byte(0xff);
+    /// assert_eq!(writer.as_bytes(), [0xff]);
+    /// ```
     pub fn byte(&mut self, byte: u8) {
         self.buffer.push(byte);
     }
 
     /// `boolean`: 00 or 01.
+    ///
+    /// ```
+    /// let mut writer = shorn::Writer::new();
+    /// writer.boolean(true);
+    /// assert_eq!(writer.as_bytes(), [1]);
+    /// ```
     pub fn boolean(&mut self, value: bool) {
         self.buffer.push(value as u8);
     }
 
-    /// `uint`: a varint, of any value. See [`Writer::checked_uint`] for the limits.
+    /// `uint`: a varint of one to ten bytes, of any value. See [`Writer::checked_uint`] for the limits.
+    ///
+    /// ```
+    /// let mut writer = shorn::Writer::new();
+    /// writer.uint(127);
+    /// writer.uint(128);
+    /// assert_eq!(writer.as_bytes(), [0x7f, 0x80, 0x01]);
+    /// ```
     pub fn uint(&mut self, value: u64) {
         self.buffer.reserve(SLACK);
         // SAFETY: sixteen bytes are reserved, and `put` says how many it wrote.
@@ -153,11 +201,18 @@ impl Writer {
         }
     }
 
-    /// `uint`, checked against the limits.
+    /// `uint`, checked against the limits: one to nineteen bytes.
     ///
     /// # Errors
     ///
     /// `unsafe_integer` above 2^53 − 1 where the limits ask for safe integers.
+    ///
+    /// ```
+    /// let mut writer = shorn::Writer::new();
+    /// writer.checked_uint(1 << 53)?;
+    /// assert_eq!(writer.as_bytes(), [0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x10]);
+    /// # Ok::<(), shorn::EncodeError>(())
+    /// ```
     pub fn checked_uint(&mut self, value: u128) -> Result<(), EncodeError> {
         if self.limits.safe_integers && value > MAX_SAFE_INTEGER.into() {
             return Err(EncodeError::new(Kind::UnsafeInteger).with_detail(format!("{value}")));
@@ -166,11 +221,19 @@ impl Writer {
         Ok(())
     }
 
-    /// `int`: ZigZag, then a varint, checked against the limits.
+    /// `int`: ZigZag, then a varint, checked against the limits: one to nineteen bytes.
     ///
     /// # Errors
     ///
     /// `unsafe_integer` beyond ±(2^53 − 1) where the limits ask for safe integers.
+    ///
+    /// ```
+    /// let mut writer = shorn::Writer::new();
+    /// writer.checked_int(64)?;
+    /// writer.checked_int(-65)?;
+    /// assert_eq!(writer.as_bytes(), [0x80, 0x01, 0x81, 0x01]);
+    /// # Ok::<(), shorn::EncodeError>(())
+    /// ```
     pub fn checked_int(&mut self, value: i128) -> Result<(), EncodeError> {
         if self.limits.safe_integers && value.unsigned_abs() > MAX_SAFE_INTEGER.into() {
             return Err(EncodeError::new(Kind::UnsafeInteger).with_detail(format!("{value}")));
@@ -193,16 +256,34 @@ impl Writer {
     }
 
     /// `float64`: eight bytes, little-endian, the bits as they are.
+    ///
+    /// ```
+    /// let mut writer = shorn::Writer::new();
+    /// writer.float64(-1.5);
+    /// assert_eq!(writer.as_bytes(), [0, 0, 0, 0, 0, 0, 0xf8, 0xbf]);
+    /// ```
     pub fn float64(&mut self, value: f64) {
         self.buffer.extend_from_slice(&value.to_bits().to_le_bytes());
     }
 
     /// `float32`: four bytes, little-endian, the bits as they are.
+    ///
+    /// ```
+    /// let mut writer = shorn::Writer::new();
+    /// writer.float32(1.5);
+    /// assert_eq!(writer.as_bytes(), [0, 0, 0xc0, 0x3f]);
+    /// ```
     pub fn float32(&mut self, value: f32) {
         self.buffer.extend_from_slice(&value.to_bits().to_le_bytes());
     }
 
     /// `uuid`: its sixteen bytes in the order of its text.
+    ///
+    /// ```
+    /// let mut writer = shorn::Writer::new();
+    /// writer.uuid(&[7; 16]);
+    /// assert_eq!(writer.as_bytes(), [7; 16]);
+    /// ```
     pub fn uuid(&mut self, value: &[u8; 16]) {
         self.buffer.extend_from_slice(value);
     }
@@ -211,7 +292,14 @@ impl Writer {
     ///
     /// # Errors
     ///
-    /// `string_too_large` beyond the limit.
+    /// `string_too_large` beyond [`Limits::text`].
+    ///
+    /// ```
+    /// let mut writer = shorn::Writer::new();
+    /// writer.text("é")?;
+    /// assert_eq!(writer.as_bytes(), [2, 0xc3, 0xa9]);
+    /// # Ok::<(), shorn::EncodeError>(())
+    /// ```
     pub fn text(&mut self, value: &str) -> Result<(), EncodeError> {
         self.check_length(value.len(), Kind::StringTooLarge)?;
         self.block(value.as_bytes());
@@ -222,7 +310,14 @@ impl Writer {
     ///
     /// # Errors
     ///
-    /// `bytes_too_large` beyond the limit.
+    /// `bytes_too_large` beyond [`Limits::text`].
+    ///
+    /// ```
+    /// let mut writer = shorn::Writer::new();
+    /// writer.bytes(&[7, 8])?;
+    /// assert_eq!(writer.as_bytes(), [2, 7, 8]);
+    /// # Ok::<(), shorn::EncodeError>(())
+    /// ```
     pub fn bytes(&mut self, value: &[u8]) -> Result<(), EncodeError> {
         self.check_length(value.len(), Kind::BytesTooLarge)?;
         self.block(value);
@@ -256,7 +351,14 @@ impl Writer {
     ///
     /// # Errors
     ///
-    /// `string_too_large` beyond the limit, `invalid_value` where `Display` itself fails.
+    /// `string_too_large` beyond [`Limits::text`], `invalid_value` where `Display` itself fails.
+    ///
+    /// ```
+    /// let mut writer = shorn::Writer::new();
+    /// writer.display(1.5)?;
+    /// assert_eq!(writer.as_bytes(), b"\x031.5");
+    /// # Ok::<(), shorn::EncodeError>(())
+    /// ```
     pub fn display(&mut self, value: impl fmt::Display) -> Result<(), EncodeError> {
         self.text_of_unknown_length(|content| {
             fmt::write(content, format_args!("{value}"))
@@ -268,7 +370,14 @@ impl Writer {
     ///
     /// # Errors
     ///
-    /// `string_too_large` beyond the limit.
+    /// `string_too_large` beyond [`Limits::text`].
+    ///
+    /// ```
+    /// let mut writer = shorn::Writer::new();
+    /// writer.chars('a'..='c')?;
+    /// assert_eq!(writer.as_bytes(), b"\x03abc");
+    /// # Ok::<(), shorn::EncodeError>(())
+    /// ```
     pub fn chars(&mut self, value: impl IntoIterator<Item = char>) -> Result<(), EncodeError> {
         self.text_of_unknown_length(|content| {
             for c in value {
@@ -282,7 +391,15 @@ impl Writer {
     ///
     /// # Errors
     ///
-    /// `unpaired_surrogate` where it is not well-formed, `string_too_large` beyond the limit.
+    /// `unpaired_surrogate` where it is not well-formed, `string_too_large` beyond [`Limits::text`].
+    ///
+    /// ```
+    /// let mut writer = shorn::Writer::new();
+    /// writer.utf16(&[0x68, 0xd83d, 0xde80])?;
+    /// assert_eq!(writer.as_bytes(), [5, b'h', 0xf0, 0x9f, 0x9a, 0x80]);
+    /// assert_eq!(writer.utf16(&[0xd83d]).unwrap_err().code(), "unpaired_surrogate");
+    /// # Ok::<(), shorn::EncodeError>(())
+    /// ```
     pub fn utf16(&mut self, value: &[u16]) -> Result<(), EncodeError> {
         let mark = self.buffer.len();
         // One speculative pass: short ASCII, copied and proved in the same loop.
@@ -347,7 +464,15 @@ impl Writer {
     ///
     /// # Errors
     ///
-    /// `collection_too_large` beyond the limit.
+    /// `collection_too_large` beyond [`Limits::elements`].
+    ///
+    /// ```
+    /// let mut writer = shorn::Writer::new();
+    /// writer.count(300)?;
+    /// assert_eq!(writer.as_bytes(), [0xac, 0x02]);
+    /// assert_eq!(writer.count(1_000_001).unwrap_err().code(), "collection_too_large");
+    /// # Ok::<(), shorn::EncodeError>(())
+    /// ```
     pub fn count(&mut self, n: usize) -> Result<(), EncodeError> {
         if n as u64 > u64::from(self.limits.elements) {
             let most = self.limits.elements;
@@ -357,7 +482,14 @@ impl Writer {
         Ok(())
     }
 
-    /// The presence bitmap of an object's optional fields, in their order.
+    /// The presence bitmap of an object's optional fields, in their order: ⌈`N` / 8⌉ bytes, the
+    /// first field in the least significant bit of the first.
+    ///
+    /// ```
+    /// let mut writer = shorn::Writer::new();
+    /// writer.bitmap([true, false, true]);
+    /// assert_eq!(writer.as_bytes(), [0b101]);
+    /// ```
     pub fn bitmap<const N: usize>(&mut self, present: [bool; N]) {
         for eight in present.chunks(8) {
             self.buffer.push(eight.iter().rev().fold(0, |byte, bit| byte << 1 | *bit as u8));
