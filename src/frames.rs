@@ -110,7 +110,17 @@ mod io {
     /// Writes messages one behind the other.
     ///
     /// Each takes two calls of `write_all`: give it a `BufWriter` where calls are dear,
-    /// and flush that. See [`Frames`](super::Frames) for an example.
+    /// and flush that. A message is made in a buffer that the thread keeps; lengths are varints of its
+    /// bytes.
+    ///
+    /// ```
+    /// use shorn::{Codec, FrameWriter};
+    ///
+    /// let mut file = FrameWriter::new(Codec::new(), Vec::new());
+    /// file.write(&[300u32][..])?;
+    /// assert_eq!(file.into_inner(), [3, 1, 0xac, 0x02]);
+    /// # Ok::<(), shorn::EncodeError>(())
+    /// ```
     #[derive(Debug)]
     pub struct FrameWriter<W, T: ?Sized> {
         codec: Codec<T>,

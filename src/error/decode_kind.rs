@@ -3,7 +3,7 @@
 /// The kind of a [`DecodeError`](crate::DecodeError).
 ///
 /// Later versions may add kinds. The wire format says when each arises (sections 2 to 5) and at which
-/// byte (section 6), but for the five at the end, from `OutOfRange` on, which are this library's.
+/// byte (section 6), but for those from `OutOfRange` on, which are this library's.
 ///
 /// ```
 /// use shorn::DecodeErrorKind as Kind;
@@ -23,7 +23,8 @@ pub enum DecodeErrorKind {
     TrailingData,
     /// A varint longer than necessary.
     NonCanonicalVarint,
-    /// An integer beyond ±(2^53 − 1).
+    /// An integer beyond ±(2^53 − 1) where the limits or the type ask for safe integers; a length, a
+    /// count or an index beyond it always.
     UnsafeInteger,
     /// Continuation bits past the longest allowed varint.
     VarintTooLong,

@@ -2,8 +2,10 @@
 
 /// The kind of an [`EncodeError`](crate::EncodeError).
 ///
-/// Later versions may add kinds. What a Rust type rules out is never met: the kinds that begin with
-/// `Expected` are for dynamic values and for peers without types (wire format, sections 2 and 3).
+/// Later versions may add kinds. The wire format says when each arises (sections 2 to 5). What a Rust
+/// type rules out is never raised here: the kinds that begin with `Expected` or `NoUnion`, the two
+/// lengths, `EnumValue`, `UnknownProperty` and `DynamicUnsupported` name what peers without types
+/// raise.
 ///
 /// ```
 /// use shorn::{Codec, EncodeErrorKind as Kind, Limits};

@@ -4,6 +4,11 @@
 //! Each public error is one word wide and `Send + Sync`; each kind has a stable
 //! snake_case code. A path is pushed segment by segment while the error travels up,
 //! so that success pays nothing.
+//!
+//! ```
+//! let error = shorn::decode::<(bool, u8)>(&[1, 0xac, 0x02]).unwrap_err();
+//! assert_eq!((error.code(), error.path().unwrap().to_string()), ("out_of_range", "[1]".into()));
+//! ```
 
 mod decode;
 mod decode_kind;

@@ -93,7 +93,9 @@ impl core::error::Error for SchemaError {}
 /// Later versions may add kinds. [`code`](SchemaErrorKind::code) is a stable name for logs and for
 /// comparison with other implementations.
 ///
-/// The wire format says when each arises (sections 7 to 9 and 12).
+/// The wire format says when each arises (sections 7 to 9 and 12). This library makes documents and
+/// reads none, so the kinds of their translation, such as `RemoteRef`, name what other
+/// implementations raise.
 ///
 /// ```
 /// use shorn::SchemaErrorKind as Kind;

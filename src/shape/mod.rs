@@ -18,6 +18,15 @@
 //! | `compiled` | [`Shape`], a checked tree with its table |
 //! | `expand` | references into copies and table entries |
 //! | `document` | the way back to a JSON Schema document |
+//!
+//! ```
+//! use shorn::Record;
+//! use shorn::shape::{Node, Shape};
+//!
+//! // A type's shape and one made by hand are the same.
+//! assert_eq!(<Vec<(u32, String)>>::shape(), Shape::build(Node::array(Node::tuple([Node::uint(), Node::string()])))?);
+//! # Ok::<(), shorn::SchemaError>(())
+//! ```
 
 mod check;
 mod compiled;
