@@ -73,12 +73,6 @@ impl<'de, T: Decode<'de>> Frames<'de, T> {
     pub fn offset(&self) -> usize {
         self.reader.offset()
     }
-
-    fn frame(&mut self) -> Result<T, DecodeError> {
-        let message = self.reader.frame(FRAME)?;
-        let start = self.reader.offset() - message.len();
-        self.codec.decode(message).map_err(|e| e.shifted(start))
-    }
 }
 
 impl<'de, T: Decode<'de>> Iterator for Frames<'de, T> {
@@ -89,9 +83,16 @@ impl<'de, T: Decode<'de>> Iterator for Frames<'de, T> {
         if self.ended || self.reader.is_empty() {
             return None;
         }
-        let message = self.frame();
-        self.ended = message.is_err();
-        Some(message)
+        match self.reader.frame(FRAME) {
+            Ok(message) => {
+                let start = self.reader.offset() - message.len();
+                Some(self.codec.decode(message).map_err(|e| e.shifted(start)))
+            }
+            Err(error) => {
+                self.ended = true;
+                Some(Err(error))
+            }
+        }
     }
 }
 
@@ -338,22 +339,16 @@ mod io {
                 return None;
             }
             let codec = self.codec;
-            let message = match self.read_frame() {
+            let decoded = match self.read_frame() {
                 Ok(None) => None,
-                Ok(Some(frame)) => {
-                    let n = frame.len();
-                    Some(codec.decode(frame).map_err(|e| (e, Some(n))))
+                Ok(Some(frame)) => Some((frame.len(), codec.decode(frame))),
+                Err(error) => {
+                    self.ended = true;
+                    return Some(Err(error));
                 }
-                Err(error) => Some(Err((error, None))),
             };
-            let message = message.map(|m| {
-                m.map_err(|(error, frame)| match frame {
-                    Some(n) => error.shifted(self.offset - n),
-                    None => error,
-                })
-            });
-            self.ended = !matches!(message, Some(Ok(_)));
-            message
+            // The offset of an error counts from the start of the message so far.
+            decoded.map(|(n, message)| message.map_err(|error| error.shifted(self.offset - n)))
         }
     }
 }

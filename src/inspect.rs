@@ -48,8 +48,13 @@ pub struct Part<'a> {
 /// use shorn::shape::{Node, Shape};
 ///
 /// let looked = shorn::inspect(&Shape::build(Node::array(Node::boolean()))?, &[2, 1, 7]);
-/// assert_eq!(looked.parts.len(), 2);
-/// assert_eq!(looked.error.unwrap().offset(), 2);
+/// assert_eq!(
+///     looked.to_string(),
+///     "0  02  ·    count    2 entries\n\
+///      1  01  [0]  boolean  true\n\
+///      2  07  [1]  unread   invalid_boolean\n\
+///      invalid_boolean at byte 2: expected 00 or 01\n",
+/// );
 /// # Ok::<(), shorn::SchemaError>(())
 /// ```
 #[derive(Debug)]
@@ -97,6 +102,9 @@ pub fn inspect<'a>(shape: &Shape, message: &'a [u8]) -> Inspection<'a> {
         height: 0,
     };
     let error = walk.node(shape.root()).and_then(|()| walk.reader.finish()).err();
+    if let Some(error) = &error {
+        walk.unread(error.kind());
+    }
     Inspection { parts: walk.parts, error }
 }
 
@@ -143,9 +151,20 @@ impl<'a> Walk<'_, 'a> {
             self.path.push('.');
         }
         self.path.push_str(segment);
-        let walked = walk(self);
+        walk(self)?;
+        // Where the walk has failed the path stays: it is where the unread bytes begin.
         self.path.truncate(before);
-        walked
+        Ok(())
+    }
+
+    /// Notes the bytes that no part has, under the path where the walk ended.
+    fn unread(&mut self, kind: DecodeErrorKind) {
+        let offset = self.parts.last().map_or(0, |part| part.offset + part.bytes.len());
+        let bytes = self.message.get(offset..).unwrap_or_default();
+        let path = core::mem::take(&mut self.path);
+        if !bytes.is_empty() {
+            self.parts.push(Part { offset, bytes, path, what: "unread", value: String::from(kind.code()) });
+        }
     }
 
     fn node(&mut self, node: &Node) -> Result<(), DecodeError> {
@@ -165,15 +184,33 @@ impl<'a> Walk<'_, 'a> {
     fn kind(&mut self, kind: &Kind) -> Result<(), DecodeError> {
         match kind {
             Kind::Any => return self.dynamic(0),
-            Kind::Boolean => drop(self.part("boolean", Reader::boolean, bool::to_string)?),
-            Kind::Uint => drop(self.part("uint", Reader::uint, u64::to_string)?),
-            Kind::Int => drop(self.part("int", Reader::int, i64::to_string)?),
-            Kind::Float64 => drop(self.part("float64", Reader::float64, |v| number(*v))?),
-            Kind::Float32 => drop(self.part("float32", Reader::float32, |v| number(f64::from(*v)))?),
-            Kind::String => drop(self.part("string", |r| r.text().map(ToOwned::to_owned), |v| text(v))?),
-            Kind::Bytes => drop(self.part("bytes", |r| r.bytes().map(<[u8]>::len), |n| format!("{n} bytes"))?),
-            Kind::Uuid => drop(self.part("uuid", Reader::uuid, uuid)?),
-            Kind::Literal(value) => drop(self.part("literal", |_| Ok(()), |()| scalar(value))?),
+            Kind::Boolean => {
+                self.part("boolean", Reader::boolean, bool::to_string)?;
+            }
+            Kind::Uint => {
+                self.part("uint", Reader::uint, u64::to_string)?;
+            }
+            Kind::Int => {
+                self.part("int", Reader::int, i64::to_string)?;
+            }
+            Kind::Float64 => {
+                self.part("float64", Reader::float64, |v| number(*v))?;
+            }
+            Kind::Float32 => {
+                self.part("float32", Reader::float32, |v| number(f64::from(*v)))?;
+            }
+            Kind::String => {
+                self.part("string", |r| r.text().map(ToOwned::to_owned), |v| text(v))?;
+            }
+            Kind::Bytes => {
+                self.part("bytes", |r| r.bytes().map(<[u8]>::len), |n| counted(*n, "byte", "bytes"))?;
+            }
+            Kind::Uuid => {
+                self.part("uuid", Reader::uuid, uuid)?;
+            }
+            Kind::Literal(value) => {
+                self.part("literal", |_| Ok(()), |()| scalar(value))?;
+            }
             Kind::Enum(members) => {
                 let show = |i: &usize| members.get(*i).map_or_else(String::new, scalar);
                 self.part("enum", |r| r.enum_index(members.len()), show)?;
@@ -308,7 +345,9 @@ impl<'a> Walk<'_, 'a> {
             return Err(self.fail(DecodeErrorKind::DynamicDepth));
         }
         match tag {
-            3 => drop(self.part("int", Reader::int, i64::to_string)?),
+            3 => {
+                self.part("int", Reader::int, i64::to_string)?;
+            }
             4 => {
                 let v = self.part("float64", Reader::float64, |v| number(*v))?;
                 let negative_zero = v == 0.0 && v.is_sign_negative();
@@ -316,7 +355,9 @@ impl<'a> Walk<'_, 'a> {
                     return Err(self.fail(DecodeErrorKind::NonCanonicalDynamicNumber));
                 }
             }
-            5 => drop(self.part("string", |r| r.text().map(ToOwned::to_owned), |v| text(v))?),
+            5 => {
+                self.part("string", |r| r.text().map(ToOwned::to_owned), |v| text(v))?;
+            }
             6 => {
                 let n = self.part("count", |r| r.count(1), entries)?;
                 for i in 0..n {
@@ -333,7 +374,11 @@ impl<'a> Walk<'_, 'a> {
 const TAGS: [&str; 8] = ["null", "false", "true", "integer", "number", "string", "array", "object"];
 
 fn entries(n: &usize) -> String {
-    format!("{n} {}", if *n == 1 { "entry" } else { "entries" })
+    counted(*n, "entry", "entries")
+}
+
+fn counted(n: usize, one: &str, many: &str) -> String {
+    format!("{n} {}", if n == 1 { one } else { many })
 }
 
 fn number(v: f64) -> String {
@@ -383,7 +428,7 @@ impl fmt::Display for Inspection<'_> {
     /// A table of offset, bytes, path, kind and value, one part a line, and the error last. Of
     /// long runs of bytes the first sixteen are shown.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const SHOWN: usize = 12;
+        const SHOWN: usize = 16;
         let rows: Vec<[String; 5]> = self
             .parts
             .iter()

@@ -101,5 +101,5 @@ pub use frames::{FrameReader, FrameWriter};
 pub use inspect::{Inspection, Part, inspect};
 #[cfg(feature = "derive")]
 pub use shorn_derive::Record;
-pub use typed::{Adapter, Describe, Record, Text};
-pub use wire::{Decode, Encode, Limits, MAX_SAFE_INTEGER, Output, Reader, Writer};
+pub use typed::{Adapter, Describe, Each, Record, Text};
+pub use wire::{Decode, DecodeOwned, Encode, Limits, MAX_SAFE_INTEGER, Output, Reader, Writer};

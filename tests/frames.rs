@@ -38,7 +38,8 @@ fn written<T: shorn::Encode>(codec: Codec<T>, values: &[T]) -> Vec<u8> {
     file.into_inner()
 }
 
-/// The error that both readers end with, and how many messages came before it.
+/// The first error of both readers, and how many messages came before it. Whatever they
+/// give then, they give the same.
 fn both<T: for<'de> shorn::Decode<'de>>(codec: Codec<T>, input: &[u8]) -> (usize, &'static str, usize) {
     let mut slice = Frames::new(codec, input);
     let of_slice = ending(&mut slice);
@@ -46,8 +47,8 @@ fn both<T: for<'de> shorn::Decode<'de>>(codec: Codec<T>, input: &[u8]) -> (usize
     let mut file = FrameReader::new(codec, BufReader::with_capacity(1, input));
     let of_file = ending(&mut file);
     assert_eq!(of_slice, of_file, "{input:02x?}");
-    // After the error nothing more comes.
-    assert!(slice.next().is_none() && file.next().is_none());
+    let rest = |result: Result<T, DecodeError>| result.map(|_| ()).map_err(|e| (e.code(), e.offset()));
+    assert_eq!(slice.map(rest).collect::<Vec<_>>(), file.map(rest).collect::<Vec<_>>(), "{input:02x?}");
     of_slice
 }
 
@@ -143,6 +144,24 @@ fn offsets_count_from_the_start_of_the_file() {
     assert_eq!(both(Codec::<u8>::new(), &[&[1, 7][..], &[0x80; 12]].concat()), (1, "varint_too_long", 10));
     assert_eq!(both(Codec::<u8>::new(), &[&[1, 7][..], &[0xff; 12]].concat()), (1, "unsafe_integer", 10));
     assert_eq!(both(Codec::<u8>::new(), &[1, 7, 0x80, 0x80]), (1, "unexpected_end", 4));
+}
+
+/// A message that is wrong leaves its frame whole; a frame that is cut leaves nothing.
+#[test]
+fn what_cannot_be_decoded_can_be_skipped() {
+    // Frames of 01, of 02, of 00, of 01 01, and one of five bytes that holds one.
+    let file = b"\x01\x01\x01\x02\x01\x00\x02\x01\x01\x05\x01";
+    let expected = [Ok(true), Err("invalid_boolean"), Ok(false), Err("trailing_data"), Err("unexpected_end")];
+    // After the cut frame there is nothing, however often it is asked for.
+    let mut slice = Frames::<bool>::new(Codec::new(), file);
+    let mut reader = FrameReader::<_, bool>::new(Codec::new(), &file[..]);
+    for expected in expected {
+        assert_eq!(slice.next().unwrap().map_err(|e| e.code()), expected);
+        assert_eq!(reader.next().unwrap().map_err(|e| e.code()), expected);
+    }
+    for _ in 0..2 {
+        assert!(slice.next().is_none() && reader.next().is_none());
+    }
 }
 
 #[test]

@@ -22,10 +22,8 @@ use core::fmt::{self, Write as _};
 /// assert_eq!(error.offset(), 2);
 /// assert_eq!(error.to_string(), "invalid_boolean at byte 2, in [1]: expected 00 or 01");
 /// ```
-#[derive(Debug)]
 pub struct DecodeError(Box<Inner>);
 
-#[derive(Debug)]
 struct Inner {
     kind: DecodeErrorKind,
     offset: usize,
@@ -147,6 +145,13 @@ impl DecodeError {
     }
 }
 
+/// What `unwrap` prints: the line of `Display`, in the name of the type.
+impl fmt::Debug for DecodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "DecodeError({self})")
+    }
+}
+
 impl fmt::Display for DecodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Inner { kind, offset, trail } = &*self.0;
@@ -162,5 +167,16 @@ impl fmt::Display for DecodeError {
 impl core::error::Error for DecodeError {
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         self.0.trail.source()
+    }
+}
+
+/// For functions that speak of input and output: the kind is `InvalidData`, or that of the
+/// failure below.
+#[cfg(feature = "std")]
+impl From<DecodeError> for std::io::Error {
+    fn from(error: DecodeError) -> Self {
+        let below = core::error::Error::source(&error).and_then(|cause| cause.downcast_ref::<std::io::Error>());
+        let kind = below.map_or(std::io::ErrorKind::InvalidData, std::io::Error::kind);
+        std::io::Error::new(kind, error)
     }
 }

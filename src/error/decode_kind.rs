@@ -18,59 +18,113 @@
 #[non_exhaustive]
 pub enum DecodeErrorKind {
     /// Input stops before the value does.
+    ///
+    /// Offset: at the missing byte; at the start of a string's, byte string's or float's content that is cut.
     UnexpectedEnd,
     /// Bytes are left after the value.
+    ///
+    /// Offset: at the first of them.
     TrailingData,
     /// A varint longer than necessary.
+    ///
+    /// Offset: after the last byte read.
     NonCanonicalVarint,
     /// An integer beyond ±(2^53 − 1) where the limits or the type ask for safe integers; a length, a
     /// count or an index beyond it always.
+    ///
+    /// Offset: after the last byte read.
     UnsafeInteger,
     /// Continuation bits past the longest allowed varint.
+    ///
+    /// Offset: after the last byte read.
     VarintTooLong,
     /// A string or byte length beyond the limit.
+    ///
+    /// Offset: at the first content byte.
     ByteLengthTooLarge,
     /// String bytes that are not well-formed UTF-8.
+    ///
+    /// Offset: at the first content byte.
     InvalidUtf8,
     /// A boolean byte above 1.
+    ///
+    /// Offset: at the byte.
     InvalidBoolean,
     /// A null marker above 1.
+    ///
+    /// Offset: at the byte.
     InvalidNullMarker,
     /// A stand-alone optional marker above 1.
+    ///
+    /// Offset: at the byte.
     InvalidOptionalMarker,
     /// Unused bits of the last bitmap byte are set.
+    ///
+    /// Offset: after the bitmap.
     InvalidPresenceBits,
     /// An enum index past the last member.
+    ///
+    /// Offset: after the index.
     EnumIndex,
     /// A union index past the last branch.
+    ///
+    /// Offset: after the index.
     UnionBranch,
     /// A count beyond the limit.
+    ///
+    /// Offset: after the count.
     CollectionTooLarge,
     /// A count that cannot fit in the bytes left.
+    ///
+    /// Offset: after the count; where the schema fixes it, at the first element.
     CountExceedsInput,
     /// A record key not strictly after the previous one.
+    ///
+    /// Offset: after the key.
     RecordKeyOrder,
     /// An extra key that names a declared field.
+    ///
+    /// Offset: after all extras.
     ExtraRepeatsField,
     /// A dynamic tag above 7.
+    ///
+    /// Offset: at the tag.
     UnknownDynamicTag,
     /// An integer under the tag of other numbers.
+    ///
+    /// Offset: after the eight bytes.
     NonCanonicalDynamicNumber,
     /// Dynamic values nested more than 64 deep.
+    ///
+    /// Offset: after the tag.
     DynamicDepth,
     /// A recursive type nested in itself too often.
+    ///
+    /// Offset: where the value would begin.
     RecursionDepth,
     /// The prefix of another shape.
+    ///
+    /// Offset: always 0.
     FingerprintMismatch,
     /// A number that the shape allows and the Rust type cannot hold.
+    ///
+    /// Offset: after the number.
     OutOfRange,
     /// A value that the shape allows and the Rust type refuses: text that does not parse, or a conversion that said no.
+    ///
+    /// Offset: at the first byte of the value.
     InvalidValue,
     /// An element that the set already holds.
+    ///
+    /// Offset: at the first byte of the element.
     RepeatedElement,
     /// A whole message longer than the limits allow.
+    ///
+    /// Offset: where the message begins.
     MessageTooLarge,
     /// The input could not be read; the cause is the `source`.
+    ///
+    /// Offset: where reading stopped.
     InputFailed,
 }
 
@@ -118,7 +172,7 @@ impl DecodeErrorKind {
             DecodeErrorKind::RecursionDepth => ("recursion_depth", "less nesting of a recursive type"),
             DecodeErrorKind::FingerprintMismatch => ("fingerprint_mismatch", "the fingerprint of this shape"),
             DecodeErrorKind::OutOfRange => ("out_of_range", "a number that the Rust type can hold"),
-            DecodeErrorKind::InvalidValue => ("invalid_value", "a value that the conversion accepts"),
+            DecodeErrorKind::InvalidValue => ("invalid_value", "a value that the type accepts"),
             DecodeErrorKind::RepeatedElement => ("repeated_element", "elements that differ"),
             DecodeErrorKind::MessageTooLarge => ("message_too_large", "a smaller message"),
             DecodeErrorKind::InputFailed => ("input_failed", "a reader that gives bytes"),

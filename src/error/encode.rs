@@ -23,10 +23,8 @@ use core::fmt::{self, Write as _};
 /// assert_eq!(error.kind(), EncodeErrorKind::CollectionTooLarge);
 /// assert_eq!(error.to_string(), "collection_too_large at [1]: expected fewer entries (3 entries, at most 2)");
 /// ```
-#[derive(Debug)]
 pub struct EncodeError(Box<Inner>);
 
-#[derive(Debug)]
 struct Inner {
     kind: EncodeErrorKind,
     trail: Trail,
@@ -156,6 +154,13 @@ impl EncodeError {
     }
 }
 
+/// What `unwrap` prints: the line of `Display`, in the name of the type.
+impl fmt::Debug for EncodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "EncodeError({self})")
+    }
+}
+
 impl fmt::Display for EncodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Inner { kind, trail } = &*self.0;
@@ -171,5 +176,16 @@ impl fmt::Display for EncodeError {
 impl core::error::Error for EncodeError {
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         self.0.trail.source()
+    }
+}
+
+/// For functions that speak of input and output: the kind is `InvalidData`, or that of the
+/// failure below.
+#[cfg(feature = "std")]
+impl From<EncodeError> for std::io::Error {
+    fn from(error: EncodeError) -> Self {
+        let below = core::error::Error::source(&error).and_then(|cause| cause.downcast_ref::<std::io::Error>());
+        let kind = below.map_or(std::io::ErrorKind::InvalidData, std::io::Error::kind);
+        std::io::Error::new(kind, error)
     }
 }

@@ -52,10 +52,20 @@ impl Path {
     }
 }
 
+/// Of a path through a recursive type only this many segments are shown at either end.
+const SHOWN: usize = 8;
+
 impl fmt::Display for Path {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut first = true;
-        for segment in self.segments.iter().rev() {
+        let n = self.segments.len();
+        for (i, segment) in self.segments.iter().rev().enumerate() {
+            if n > 2 * SHOWN + 1 && (SHOWN..n - SHOWN).contains(&i) {
+                if i == SHOWN {
+                    write!(f, " … ({} more) … ", n - 2 * SHOWN)?;
+                }
+                continue;
+            }
             match segment {
                 Segment::Index(i) => write!(f, "[{i}]")?,
                 Segment::Name(name) if first => f.write_str(name)?,

@@ -25,13 +25,14 @@ use core::fmt;
 /// assert_eq!(error.kind().code(), "zero_width_element");
 /// assert_eq!(error.pointer(), None);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct SchemaError(Box<Inner>);
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 struct Inner {
     kind: SchemaErrorKind,
     pointer: Option<Box<str>>,
+    part: Option<Box<str>>,
 }
 
 impl SchemaError {
@@ -57,6 +58,21 @@ impl SchemaError {
         self.0.pointer.as_deref()
     }
 
+    /// The stable name of the kind.
+    ///
+    /// ```
+    /// assert_eq!(shorn::SchemaError::from(shorn::SchemaErrorKind::EmptyEnum).code(), "empty_enum");
+    /// ```
+    pub fn code(&self) -> &'static str {
+        self.kind().code()
+    }
+
+    /// The same refusal, of one part of a shape: the path to it, and what it is.
+    pub(crate) fn of_part(mut self, part: &str) -> SchemaError {
+        self.0.part = Some(part.into());
+        self
+    }
+
     /// The same refusal, at `pointer`. A place set earlier is nearer the fault and stays.
     ///
     /// ```
@@ -72,17 +88,28 @@ impl SchemaError {
 
 impl From<SchemaErrorKind> for SchemaError {
     fn from(kind: SchemaErrorKind) -> SchemaError {
-        SchemaError(Box::new(Inner { kind, pointer: None }))
+        SchemaError(Box::new(Inner { kind, pointer: None, part: None }))
     }
 }
 
 impl fmt::Display for SchemaError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())?;
         if let Some(pointer) = self.pointer() {
-            write!(f, "at `{pointer}`: ")?;
+            write!(f, " at `{pointer}`")?;
+        }
+        if let Some(part) = &self.0.part {
+            write!(f, " at {part}")?;
         }
         let (what, remedy) = self.kind().text();
-        write!(f, "{what}; {remedy}")
+        write!(f, ": {what}; {remedy}")
+    }
+}
+
+/// What `unwrap` prints: the line of `Display`, in the name of the type.
+impl fmt::Debug for SchemaError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "SchemaError({self})")
     }
 }
 
@@ -243,8 +270,8 @@ impl SchemaErrorKind {
             Self::DuplicateField => ("an object has two fields of one name", "rename or remove one of them"),
             Self::FingerprintWidth => ("a fingerprint has 1 to 4 bytes", "choose a width in that range; 3 is usual"),
             Self::NoSignature => (
-                "the shape has a part without a signature (bytes, float32, an optional outside a field, a number without JSON text)",
-                "replace that part, or do without fingerprint and document",
+                "JSON Schema has no form for this part, and so it has no signature, fingerprint or document",
+                "write bytes as a list of u8 or as text through `with`, float32 as a plain f32; or do without",
             ),
             Self::NestingTooDeep => {
                 ("the shape is nested too deep", "flatten it, or break the nesting with a recursive definition")
@@ -278,6 +305,6 @@ mod tests {
     #[test]
     fn the_nearest_place_stays() {
         let error = SchemaError::from(SchemaErrorKind::EmptyEnum).at("#/properties/a").at("#");
-        assert_eq!(error.to_string(), "at `#/properties/a`: an enum has no members; list at least one");
+        assert_eq!(error.to_string(), "empty_enum at `#/properties/a`: an enum has no members; list at least one");
     }
 }

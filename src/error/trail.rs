@@ -7,7 +7,7 @@ use alloc::boxed::Box;
 use core::error::Error;
 use core::fmt;
 
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(super) struct Trail {
     pub(super) path: Path,
     pub(super) detail: Option<Cow<'static, str>>,

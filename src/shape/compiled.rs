@@ -4,6 +4,7 @@
 
 use super::fingerprint::Fingerprint;
 use super::node::Node;
+use super::unsigned;
 use super::{check, null, signature};
 use crate::error::{SchemaError, SchemaErrorKind};
 use alloc::boxed::Box;
@@ -211,7 +212,13 @@ impl Shape {
     /// The signature, or the refusal to do without.
     pub(super) fn signed(&self) -> Result<&str, SchemaError> {
         let signature = self.signature();
-        signature.ok_or_else(|| SchemaErrorKind::NoSignature.into())
+        signature.ok_or_else(|| {
+            let error = SchemaError::from(SchemaErrorKind::NoSignature);
+            match unsigned::part(self.definitions(), self.root()) {
+                Some(part) => error.of_part(&part),
+                None => error,
+            }
+        })
     }
 }
 

@@ -41,6 +41,7 @@ pub(crate) mod order;
 mod scalar;
 mod signature;
 mod union;
+mod unsigned;
 mod width;
 
 pub use compiled::Shape;

@@ -3,8 +3,11 @@
 
 use crate::wire::{Decode, Encode};
 use alloc::borrow::Cow;
+use alloc::format;
 use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt::{Display, Write};
+use core::marker::PhantomData;
 use core::str::FromStr;
 
 /// How a field is written and read as another type: `#[record(with = A)]`.
@@ -124,4 +127,39 @@ where
     fn from_wire(wire: Cow<'_, str>) -> Result<T, Cow<'static, str>> {
         wire.parse().map_err(|e: T::Err| Cow::Owned(e.to_string()))
     }
+}
+
+/// A list whose elements are written by an adapter: `#[record(with = shorn::Each<A>)]`.
+///
+/// ```
+/// use shorn::{Each, Record, Text};
+/// use std::num::NonZeroU8;
+///
+/// #[derive(Record)]
+/// struct Street {
+///     #[record(with = Each<Text>)]
+///     doors: Vec<NonZeroU8>,
+/// }
+///
+/// let doors = vec![NonZeroU8::MIN, NonZeroU8::MAX];
+/// assert_eq!(shorn::encode(&Street { doors })?, *b"\x02\x011\x03255");
+/// # Ok::<(), shorn::EncodeError>(())
+/// ```
+#[derive(Debug)]
+pub struct Each<A>(PhantomData<A>);
+
+impl<T, A: Adapter<T>> Adapter<Vec<T>> for Each<A> {
+    type Wire<'a> = Vec<A::Wire<'a>>;
+
+    fn to_wire<'a>(values: &'a Vec<T>) -> Result<Self::Wire<'a>, Cow<'static, str>> {
+        values.iter().enumerate().map(|(i, value)| A::to_wire(value).map_err(|why| at(i, &why))).collect()
+    }
+
+    fn from_wire(wires: Self::Wire<'_>) -> Result<Vec<T>, Cow<'static, str>> {
+        wires.into_iter().enumerate().map(|(i, wire)| A::from_wire(wire).map_err(|why| at(i, &why))).collect()
+    }
+}
+
+fn at(index: usize, why: &str) -> Cow<'static, str> {
+    Cow::Owned(format!("[{index}]: {why}"))
 }

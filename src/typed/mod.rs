@@ -8,6 +8,6 @@ mod describe;
 mod record;
 mod types;
 
-pub use adapter::{Adapter, Text};
+pub use adapter::{Adapter, Each, Text};
 pub use describe::{Describe, Describer};
 pub use record::Record;

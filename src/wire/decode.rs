@@ -6,6 +6,7 @@ use super::reader::Reader;
 use crate::error::{DecodeError, DecodeErrorKind as Kind};
 use crate::typed::Describe;
 use alloc::format;
+use alloc::string::String;
 use core::mem::MaybeUninit;
 
 /// A type whose values can be decoded from bytes that live as long as `'de`.
@@ -57,6 +58,21 @@ pub unsafe trait Decode<'de>: Describe + Sized {
     }
 }
 
+/// A type that can be decoded without borrowing from the input: what a generic function
+/// asks for that reads and returns it.
+///
+/// ```
+/// fn load<T: shorn::DecodeOwned>(bytes: Vec<u8>) -> Result<T, shorn::DecodeError> {
+///     shorn::decode(&bytes)
+/// }
+///
+/// assert_eq!(load::<String>(vec![2, b'h', b'i'])?, "hi");
+/// # Ok::<(), shorn::DecodeError>(())
+/// ```
+pub trait DecodeOwned: for<'de> Decode<'de> {}
+
+impl<T: for<'de> Decode<'de>> DecodeOwned for T {}
+
 /// Reads one message and says where it ends.
 #[inline(always)]
 pub(crate) fn prefix_of<'de, T: Decode<'de>>(
@@ -68,10 +84,19 @@ pub(crate) fn prefix_of<'de, T: Decode<'de>>(
     }
     for expected in framing.prefix {
         if reader.byte()? != *expected {
-            return Err(DecodeError::new(Kind::FingerprintMismatch, 0));
+            return Err(mismatch(reader, framing.prefix));
         }
     }
     T::decode(reader)
+}
+
+#[cold]
+#[inline(never)]
+fn mismatch(reader: &Reader<'_>, expected: &[u8]) -> DecodeError {
+    let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+    let found = reader.input().get(..expected.len()).unwrap_or(reader.input());
+    let detail = format!("{} here, {} in the message", hex(expected), hex(found));
+    DecodeError::new(Kind::FingerprintMismatch, 0).with_detail(detail)
 }
 
 /// Reads one message that is all of `input`.

@@ -63,7 +63,7 @@ pub(crate) mod types;
 pub(crate) mod varint;
 pub(crate) mod writer;
 
-pub use decode::Decode;
+pub use decode::{Decode, DecodeOwned};
 pub use encode::Encode;
 pub use limits::Limits;
 pub use output::Output;

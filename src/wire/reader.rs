@@ -204,6 +204,12 @@ impl<'de> Reader<'de> {
         core::mem::replace(&mut self.safe_integers, on)
     }
 
+    /// All of the input, from its start.
+    pub(crate) fn input(&self) -> &'de [u8] {
+        // SAFETY: invariant 4.
+        unsafe { core::slice::from_raw_parts(self.start, self.end as usize - self.start as usize) }
+    }
+
     /// An error of `kind` at the next byte.
     #[cold]
     #[inline(never)]
@@ -782,7 +788,7 @@ impl<'de> Reader<'de> {
         if n > u64::from(self.text) {
             return self.long_text(n);
         }
-        self.fail(Kind::UnexpectedEnd).with_detail(format!("{n} bytes announced, {} left", self.left()))
+        self.fail(Kind::UnexpectedEnd).with_detail(format!("bytes announced: {n}, left: {}", self.left()))
     }
 
     #[cold]
@@ -968,7 +974,7 @@ impl<'de> Reader<'de> {
         if n > u64::from(most) {
             return self.fail(Kind::CollectionTooLarge).with_detail(format!("{n} entries, at most {most}"));
         }
-        self.fail(Kind::CountExceedsInput).with_detail(format!("{n} entries, {} bytes left", self.left()))
+        self.fail(Kind::CountExceedsInput).with_detail(format!("{n} entries announced, bytes left: {}", self.left()))
     }
 
     /// The count of a collection with a `T` and `more` bytes in each entry.
@@ -1028,7 +1034,8 @@ impl<'de> Reader<'de> {
             return Ok(());
         }
         let at = self.offset() + self.left() - left;
-        Err(DecodeError::new(Kind::CountExceedsInput, at).with_detail(format!("{n} entries, {left} bytes left")))
+        Err(DecodeError::new(Kind::CountExceedsInput, at)
+            .with_detail(format!("{n} entries announced, bytes left: {left}")))
     }
 
     fn definitions(&self) -> Option<&'static Definitions> {

@@ -37,7 +37,7 @@ fn decode_errors_read_as_one_line() {
     );
     line::<Vec<u8>>(
         &[5, 1],
-        "count_exceeds_input at byte 1: expected a count that the bytes left can hold (5 entries, 1 bytes left)",
+        "count_exceeds_input at byte 1: expected a count that the bytes left can hold (5 entries announced, bytes left: 1)",
     );
     line::<u8>(&[0xac, 2], "out_of_range at byte 2: expected a number that the Rust type can hold (300 as u8)");
     // The nanoseconds of a duration come first, by the name that serde gives them.

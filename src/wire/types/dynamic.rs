@@ -155,8 +155,6 @@ fn decode_float(reader: &mut Reader<'_>) -> Result<Number, DecodeError> {
     if safe_integer(double).is_some() {
         return Err(reader.fail(DecodeErrorKind::NonCanonicalDynamicNumber));
     }
-    Number::from_f64(double).ok_or_else(|| {
-        let at = reader.offset() - 8;
-        DecodeError::new(DecodeErrorKind::OutOfRange, at).with_detail("JSON has no infinities and no NaN")
-    })
+    Number::from_f64(double)
+        .ok_or_else(|| reader.fail(DecodeErrorKind::OutOfRange).with_detail("JSON has no infinities and no NaN"))
 }

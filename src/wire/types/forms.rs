@@ -1,14 +1,16 @@
 //! Other ways to write a field than its type's own, chosen by an attribute: raw
-//! bytes, four-byte floats, a conversion of the user's.
+//! bytes, four-byte floats, the rest of a tuple, a conversion of the user's.
 
+use super::sequence::{bound_all, put_all, read_behind};
 use super::text::{MOST_LENGTH, put_block};
 use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError, EncodeErrorKind};
 use crate::shape::{JsonType, Node};
-use crate::typed::{Adapter, Describer};
+use crate::typed::{Adapter, Describe, Describer};
 use crate::wire::depth::Least;
-use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
+use crate::wire::{Decode, Encode, Reader, Sizer, Writer, varint};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
+use alloc::collections::VecDeque;
 use alloc::format;
 use alloc::vec::Vec;
 use core::mem::MaybeUninit;
@@ -85,6 +87,10 @@ pub mod form {
     /// `#[record(float32)]`: four bytes.
     #[derive(Debug)]
     pub struct Float32;
+
+    /// `#[record(rest)]`: the elements of a tuple behind its `FIXED` first ones.
+    #[derive(Debug)]
+    pub struct Rest<const FIXED: usize>;
 
     /// `#[record(nullable)]` beside another form: that form inside of a nullable.
     #[derive(Debug)]
@@ -223,6 +229,83 @@ unsafe impl<'de> DecodeForm<'de, f32> for form::Float32 {
     }
 }
 
+/// Types that the rest of a tuple is collected in.
+///
+/// # Safety
+///
+/// The elements of an unchanged value are the same each time, and as many as announced.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be the rest of a tuple",
+    note = "`#[record(rest)]` is for `Vec<T>`, `VecDeque<T>` and `Box<[T]>`"
+)]
+pub unsafe trait List: From<Vec<Self::Element>> {
+    /// What there is any number of.
+    type Element;
+
+    /// The elements.
+    fn elements(&self) -> impl ExactSizeIterator<Item = &Self::Element>;
+}
+
+macro_rules! lists {
+    ($($type:ty),*) => { $(
+        // SAFETY: the standard library's owners of elements are steady.
+        unsafe impl<T> List for $type {
+            type Element = T;
+
+            #[inline(always)]
+            fn elements(&self) -> impl ExactSizeIterator<Item = &T> {
+                self.iter()
+            }
+        }
+    )* };
+}
+lists!(Vec<T>, VecDeque<T>, Box<[T]>);
+
+impl<L: List<Element: Describe>, const FIXED: usize> DescribeForm<L> for form::Rest<FIXED> {
+    const MIN: usize = 1;
+    const JSON: Option<JsonType> = None;
+    const REACHES: bool = L::Element::NAMED;
+
+    /// The shape of one element: the tuple says that there are many.
+    fn describe(describer: &mut Describer) -> Node {
+        L::Element::describe(describer)
+    }
+}
+
+// SAFETY: a count within five bytes and the bounds of the elements, which `List` vouches for.
+unsafe impl<L: List<Element: Encode>, const FIXED: usize> EncodeForm<L> for form::Rest<FIXED> {
+    #[inline(always)]
+    fn bound(value: &L, sizer: &mut Sizer) -> u64 {
+        const { assert!(L::Element::MIN > 0, "elements that take no bytes cannot be counted by the reader of a rest") };
+        bound_all(value.elements().len(), value.elements(), sizer)
+    }
+
+    #[inline(always)]
+    unsafe fn put(value: &L, p: *mut u8) -> *mut u8 {
+        // SAFETY: the caller reserved the bound and 16 bytes more (invariant 2), and the count
+        // and the elements are those that were bounded (invariants 1 and 3, by `List`).
+        unsafe { put_all(varint::put_length(p, value.elements().len()), value.elements()) }
+    }
+
+    fn encode(value: &L, writer: &mut Writer) -> Result<(), EncodeError> {
+        writer.count(value.elements().len())?;
+        writer.elements(value.elements()).map_err(|(i, e)| e.at_index(FIXED + i))
+    }
+}
+
+// SAFETY: the slot is written before `Ok` (invariant 5).
+unsafe impl<'de, L: List<Element: Decode<'de>>, const FIXED: usize> DecodeForm<'de, L> for form::Rest<FIXED> {
+    #[inline(always)]
+    fn decode_in(slot: &mut MaybeUninit<L>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
+        const { assert!(L::Element::MIN > 0, "elements that take no bytes cannot be counted by the reader of a rest") };
+        let n = reader.count_of::<L::Element>(0)?;
+        let left = reader.left();
+        let elements = read_behind(FIXED, n, reader);
+        slot.write(elements.map_err(|e| reader.blame_count::<L::Element>(n, 0, left, e))?.into());
+        Ok(())
+    }
+}
+
 impl<T, F: DescribeForm<T>> DescribeForm<Option<T>> for form::Nullable<F> {
     const MIN: usize = 1;
     const JSON: Option<JsonType> = None;
@@ -274,17 +357,17 @@ unsafe impl<'de, T, F: DecodeForm<'de, T>> DecodeForm<'de, Option<T>> for form::
 }
 
 impl<T: ?Sized, A: Adapter<T>> DescribeForm<T> for form::With<A> {
-    const MIN: usize = <A::Wire<'static> as crate::Describe>::MIN;
-    const JSON: Option<JsonType> = <A::Wire<'static> as crate::Describe>::JSON;
-    const NULL: bool = <A::Wire<'static> as crate::Describe>::NULL;
-    const REACHES: bool = <A::Wire<'static> as crate::Describe>::REACHES;
+    const MIN: usize = <A::Wire<'static> as Describe>::MIN;
+    const JSON: Option<JsonType> = <A::Wire<'static> as Describe>::JSON;
+    const NULL: bool = <A::Wire<'static> as Describe>::NULL;
+    const REACHES: bool = <A::Wire<'static> as Describe>::REACHES;
 
     fn least(least: &mut Least) -> usize {
-        <A::Wire<'static> as crate::Describe>::least(least)
+        <A::Wire<'static> as Describe>::least(least)
     }
 
     fn describe(describer: &mut Describer) -> Node {
-        <A::Wire<'static> as crate::Describe>::describe(describer)
+        <A::Wire<'static> as Describe>::describe(describer)
     }
 }
 

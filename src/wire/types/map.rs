@@ -196,7 +196,8 @@ fn read_counted<'de, K: DecodeKey<'de>, V: Decode<'de>>(
         }
         previous = Some(text);
         let Some(key) = K::parse(text) else {
-            return Err(reader.refuse(at, "not a key of this map").in_key(text));
+            let wanted = core::any::type_name::<K>();
+            return Err(reader.refuse(at, alloc::format!("a key that is no {wanted}")).in_key(text));
         };
         let value = V::decode(reader).map_err(|e| e.in_key(text))?;
         if !insert(key, value) {

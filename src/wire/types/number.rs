@@ -104,5 +104,8 @@ unsafe impl<'de> Decode<'de> for f32 {
 #[cold]
 #[inline(never)]
 fn inexact(reader: &Reader<'_>, wide: f64) -> DecodeError {
-    DecodeError::new(Kind::OutOfRange, reader.offset() - 8).with_detail(format!("{wide} as f32"))
+    reader.fail(Kind::OutOfRange).with_detail(format!(
+        "{} is not exactly an f32; numbers of peers want an f64",
+        ryu_js::Buffer::new().format(wide)
+    ))
 }

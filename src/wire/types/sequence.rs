@@ -108,6 +108,16 @@ unsafe impl<T: Encode> Encode for Vec<T> {
 /// a vector that outgrows it doubles, each time over elements that were really there.
 #[inline(always)]
 pub(crate) fn read_all<'de, T: Decode<'de>>(n: usize, reader: &mut Reader<'de>) -> Result<Vec<T>, DecodeError> {
+    read_behind(0, n, reader)
+}
+
+/// `read_all` of elements that stand behind `before` others, which count in their positions.
+#[inline(always)]
+pub(crate) fn read_behind<'de, T: Decode<'de>>(
+    before: usize,
+    n: usize,
+    reader: &mut Reader<'de>,
+) -> Result<Vec<T>, DecodeError> {
     let mut elements: Vec<T> = Vec::with_capacity(reader.allowance(n, size_of::<T>()));
     // The length is set at the ends only, so that it stays in a register meanwhile; should
     // an element's decoder panic, those before it are leaked.
@@ -122,7 +132,7 @@ pub(crate) fn read_all<'de, T: Decode<'de>>(n: usize, reader: &mut Reader<'de>) 
         if let Err(error) = T::decode_in(place, reader) {
             // SAFETY: the first `i` places were filled.
             unsafe { elements.set_len(i) };
-            return Err(error.at_index(i));
+            return Err(error.at_index(before + i));
         }
     }
     // SAFETY: all `n` places were filled.
