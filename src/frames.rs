@@ -14,9 +14,9 @@ const FRAME: u64 = 64 << 20;
 
 /// Messages in a slice, one behind the other, decoded as they are asked for.
 ///
-/// What borrows from the input borrows from the slice. After an error the iterator
-/// ends: where the next frame would begin can no longer be told. It allocates nothing of its
-/// own.
+/// What borrows from the input borrows from the slice. After an error in
+/// a message the next frame follows; after one in a frame's length the iterator ends, since
+/// where the next would begin can no longer be told. It allocates nothing of its own.
 ///
 /// # Errors
 ///
@@ -202,8 +202,8 @@ mod io {
     /// Reads messages one behind the other, in the memory of the largest of them.
     ///
     /// As an iterator it yields owned values; [`FrameReader::read_frame`] gives the bytes of
-    /// each, from which a type that borrows can be decoded. The iterator ends after an error;
-    /// its errors are those of `read_frame` and of [`Codec::decode`].
+    /// each, from which a type that borrows can be decoded. Its errors are those of
+    /// `read_frame`, after which it ends, and of [`Codec::decode`], after which it goes on.
     ///
     /// ```
     /// use shorn::{Codec, FrameReader};
