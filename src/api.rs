@@ -11,10 +11,10 @@ const PLAIN: &Framing<'static> = &Framing::PLAIN;
 
 /// Encodes a value into a new vector.
 ///
-/// The vector is allocated once, by an upper bound of the value's size (a `u64` counts as ten
-/// bytes), and keeps that capacity. Where the bound is beyond 1,000,000 bytes, or a rule must be
-/// checked, the message is written to a buffer that the thread keeps, and the vector has the
-/// capacity that it takes. The time is linear in the value.
+/// The vector is allocated once, by an upper bound of the value's size, and gives back what was
+/// not needed where that is more than half of a bound above 4 KiB. Where the bound is beyond
+/// 1,000,000 bytes, or a rule must be checked, the message is written to a growing buffer first.
+/// The time is linear in the value.
 ///
 /// # Errors
 ///

@@ -144,3 +144,14 @@ fn small_messages_share_blocks() {
     let (_, usage) = watch(|| shorn::decode_bytes::<Person>(&text).unwrap());
     assert!(usage.calls <= 5, "{usage:?}");
 }
+
+/// An upper bound may be ten times what is written; what is kept is at most twice.
+#[test]
+fn a_message_far_below_its_bound_gives_back() {
+    for n in [10usize, 500, 20_000, 200_000] {
+        let message = shorn::encode(&vec![0u64; n]).unwrap();
+        // A count, and one byte for each zero.
+        assert!((n..n + 4).contains(&message.len()));
+        assert!(message.capacity() <= 2 * message.len() + 4096, "{} for {n}", message.capacity());
+    }
+}
