@@ -17,6 +17,8 @@ mod generics;
 mod objects;
 #[path = "derive/recursion.rs"]
 mod recursion;
+#[path = "derive/rest.rs"]
+mod rest;
 #[path = "derive/serde.rs"]
 mod serde;
 #[path = "derive/unions.rs"]

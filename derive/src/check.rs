@@ -113,7 +113,7 @@ fn structure(data: &DataStruct, head: &Head, said: &ContainerAttrs, mistakes: &m
             let tag = said.tag.get().map(|tag| (tag.clone(), crate::literal::Literal::Text(head.name.clone())));
             Kind::Object { tag }
         }
-        Fields::Unnamed(fields) if fields.unnamed.len() == 1 => Kind::Transparent,
+        Fields::Unnamed(unnamed) if fields::newtype(unnamed).is_some() => Kind::Transparent,
         Fields::Unnamed(_) => Kind::Tuple,
     };
     let product = fields::product(&data.fields, kind, &context, mistakes);

@@ -124,7 +124,8 @@ pub(crate) struct Field {
 pub(crate) enum At {
     Key(String),
     Index(usize),
-    /// The only field of a transparent type.
+    /// None: the only field of a transparent type, or a rest, whose elements have positions
+    /// of their own.
     Same,
 }
 
@@ -166,6 +167,8 @@ pub(crate) enum How {
     Bytes,
     Float32,
     With(Type),
+    /// The elements of a tuple behind so many others.
+    Rest(usize),
     /// An `Option` around another form.
     Nullable(Box<How>),
     /// Nothing is written.
@@ -190,6 +193,12 @@ impl Product {
     /// Fields that have a presence bit, in the order of their bits.
     pub(crate) fn optionals(&self) -> impl Iterator<Item = &Field> {
         self.fields.iter().filter(|field| field.role.is_optional())
+    }
+
+    /// Whether a tuple ends in any number of elements.
+    pub(crate) fn has_rest(&self) -> bool {
+        let mut written = self.fields.iter().filter_map(|field| field.role.written());
+        written.any(|written| matches!(written.how, How::Rest(_)))
     }
 
     /// The field whose keys are not declared, if the object is open.

@@ -14,6 +14,9 @@ struct Open {
     extras: BTreeMap<String, bool>,
 }
 
+#[derive(Record)]
+struct Flags(bool, #[record(rest)] Vec<bool>);
+
 #[test]
 fn every_limit() {
     on_big_stack(|| {
@@ -54,6 +57,7 @@ fn refusal(case: &LimitCase) -> &'static str {
     }
     match case.id.as_str() {
         "array-million-plus-one" => kind(&vec![true; count]),
+        "tuple-rest-over" => kind(&Flags(true, vec![true; count - 1])),
         "record-million-plus-one" => kind(&record(count)),
         "dynamic-array-over" => kind(&Json::Array(vec![Json::Null; count])),
         "extras-over" => {

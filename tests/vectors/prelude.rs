@@ -131,6 +131,15 @@ pub(crate) fn array(elements: &[&dyn ToValue]) -> Value {
     Value::Array(elements.iter().map(|element| element.to_value()).collect())
 }
 
+/// Elements, and those of another array behind them.
+pub(crate) fn array_with_rest(elements: &[&dyn ToValue], rest: &dyn ToValue) -> Value {
+    let (Value::Array(mut all), Value::Array(rest)) = (array(elements), rest.to_value()) else {
+        panic!("not an array")
+    };
+    all.extend(rest);
+    Value::Array(all)
+}
+
 pub(crate) fn shown(value: &dyn ToValue) -> Value {
     value.to_value()
 }

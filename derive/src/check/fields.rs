@@ -13,7 +13,7 @@ use quote::format_ident;
 use std::collections::HashMap;
 use syn::ext::IdentExt;
 use syn::spanned::Spanned;
-use syn::{ExprPath, Fields, Generics, Member};
+use syn::{ExprPath, Fields, FieldsUnnamed, Generics, Member};
 
 /// What a field's type is part of.
 pub(super) struct Context<'a> {
@@ -39,21 +39,37 @@ pub(super) enum Kind {
     },
 }
 
+/// The only field, where it stands for the whole: not the rest of a tuple of nothing else.
+pub(super) fn newtype(fields: &FieldsUnnamed) -> Option<&syn::Field> {
+    let field = fields.unnamed.first().filter(|_| fields.unnamed.len() == 1)?;
+    // Read for what it says here; its mistakes are found with the product.
+    let said = FieldAttrs::read(&field.attrs, &mut Mistakes::default());
+    (!said.is_rest()).then_some(field)
+}
+
 /// The fields in wire order.
 pub(super) fn product(fields: &Fields, kind: Kind, context: &Context<'_>, mistakes: &mut Mistakes) -> Product {
     let mut positions = 0;
+    let mut rest: Option<Span> = None;
     let mut found = Vec::new();
     for (i, field) in fields.iter().enumerate() {
         let said = FieldAttrs::read(&field.attrs, mistakes);
+        let is_rest = matches!(kind, Kind::Tuple) && said.is_rest();
         let (role, option) = match kind {
             Kind::Flat => role::flat(field, &said, mistakes),
+            _ if is_rest => role::rest(field, &said, positions, mistakes),
             _ => role::role(field, &said, matches!(kind, Kind::Object { .. }), context, mistakes),
         };
         let at = match &kind {
             Kind::Object { .. } => At::Key(key(field, &said, context)),
-            Kind::Tuple => At::Index(positions),
-            Kind::Null | Kind::Transparent | Kind::Flat => At::Same,
+            Kind::Tuple if !is_rest => At::Index(positions),
+            Kind::Null | Kind::Transparent | Kind::Flat | Kind::Tuple => At::Same,
         };
+        if let (Some(span), true) = (rest, role.is_declared()) {
+            mistakes.add(span, "nothing can stand behind all other elements of a tuple: move this field to the end");
+            rest = None;
+        }
+        rest = said.rest.span().filter(|_| is_rest).or(rest);
         positions += usize::from(role.is_declared());
         let member = match &field.ident {
             Some(ident) => Member::Named(ident.clone()),

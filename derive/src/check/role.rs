@@ -29,10 +29,19 @@ pub(super) fn role(
         }
         return (Role::Extras, OptionCheck::None);
     }
+    if let Some(span) = said.rest.span() {
+        mistakes.add(
+            span,
+            match named {
+                true => "`rest` is for the end of a tuple: remove it, for a list with a name is a field like any other, or take the names from all fields",
+                false => "a transparent type is its only field, and a rest is a part of a tuple: remove one of the two",
+            },
+        );
+    }
     refuse_contradictions(field, said, mistakes);
     refuse_static(field, said, context, mistakes);
     if !named {
-        for (name, span) in said.others(&["with", "bytes", "float32", "literal", "skip"], false) {
+        for (name, span) in said.others(&["with", "bytes", "float32", "literal", "skip", "rest"], false) {
             mistakes.add(
                 span,
                 match name {
@@ -50,6 +59,23 @@ pub(super) fn role(
         return (Role::Required(whole(field, said)), OptionCheck::None);
     }
     of_named(field, said, context, mistakes)
+}
+
+/// The elements of a tuple behind `fixed` others.
+pub(super) fn rest(field: &Field, said: &FieldAttrs, fixed: usize, mistakes: &mut Mistakes) -> (Role, OptionCheck) {
+    for (name, span) in said.others(&["rest"], false) {
+        mistakes.add(
+            span,
+            match name {
+                "with" | "bytes" | "float32" => format!(
+                    "the elements of a rest are written as their type says: remove `{name}`, or put it on the only field of that type"
+                ),
+                "literal" => "a rest is any number of elements, and no constant: remove one of the two".to_owned(),
+                _ => format!("`{name}` is for fields that have a name on the wire: remove it, a rest is always there"),
+            },
+        );
+    }
+    (Role::Required(Written { ty: field.ty.clone(), how: How::Rest(fixed) }), OptionCheck::None)
 }
 
 /// The only field of a variant, whose own fields stand beside the tag.

@@ -181,8 +181,8 @@ impl Enumeration<'_> {
             (Fields::Unit, _) => (Content::Beside, with_tag()),
             (Fields::Named(_), ContentKey::All(key)) => (under(key), Kind::Object { tag: None }),
             (Fields::Named(_), _) => (Content::Beside, with_tag()),
-            (Fields::Unnamed(unnamed), content) => match (unnamed.unnamed.first(), unnamed.unnamed.len(), content) {
-                (Some(field), 1, content) => {
+            (Fields::Unnamed(unnamed), content) => match (fields::newtype(unnamed), content) {
+                (Some(field), content) => {
                     // Read for what it says here; its mistakes are found with the product.
                     let said = FieldAttrs::read(&field.attrs, &mut Mistakes::default());
                     match content {
@@ -193,8 +193,8 @@ impl Enumeration<'_> {
                         _ => (Content::Flat, Kind::Flat),
                     }
                 }
-                (_, _, ContentKey::Unnamed(key) | ContentKey::All(key)) => (under(key), Kind::Tuple),
-                (_, _, ContentKey::Nothing) => {
+                (None, ContentKey::Unnamed(key) | ContentKey::All(key)) => (under(key), Kind::Tuple),
+                (None, ContentKey::Nothing) => {
                     let product = product(Kind::Tuple);
                     mistakes.add(
                         variant.fields.span(),
@@ -227,7 +227,7 @@ impl Enumeration<'_> {
                     Kind::Null
                 }
                 Fields::Named(_) => Kind::Object { tag: None },
-                Fields::Unnamed(fields) if fields.unnamed.len() == 1 => Kind::Transparent,
+                Fields::Unnamed(unnamed) if fields::newtype(unnamed).is_some() => Kind::Transparent,
                 Fields::Unnamed(_) => Kind::Tuple,
             };
             let product = fields::product(&variant.fields, kind, &self.context(attrs), mistakes);

@@ -93,6 +93,11 @@ impl Placed<'_> {
         });
         match &self.product.layout {
             Layout::Null => quote!(#derived::Node::literal(#derived::Lit::Null.scalar())),
+            Layout::Tuple if self.product.has_rest() => {
+                let mut nodes: Vec<TokenStream> = nodes.collect();
+                let rest = nodes.pop();
+                quote!(#derived::Node::tuple_with_rest([#(#nodes),*], #rest))
+            }
             Layout::Tuple => quote!(#derived::Node::tuple([#(#nodes),*])),
             Layout::Transparent => quote!(#(#nodes)*),
             Layout::Object(_) => self.object_node(nodes),

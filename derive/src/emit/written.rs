@@ -148,6 +148,7 @@ fn form(how: &How, span: Span, derived: &TokenStream) -> Option<TokenStream> {
         How::Own | How::Literal(_) => None,
         How::Bytes => Some(quote_spanned!(span=> #derived::form::Bytes)),
         How::Float32 => Some(quote_spanned!(span=> #derived::form::Float32)),
+        How::Rest(fixed) => Some(quote_spanned!(span=> #derived::form::Rest<#fixed>)),
         How::With(adapter) => Some(quote_spanned!(span=> #derived::form::With<#adapter>)),
         How::Nullable(inner) => {
             form(inner, span, derived).map(|inner| quote_spanned!(span=> #derived::form::Nullable<#inner>))

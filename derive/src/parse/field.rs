@@ -11,7 +11,7 @@ use syn::parse::ParseStream;
 use syn::{Attribute, ExprPath, Ident, Type};
 
 pub(crate) const KNOWN: &[&str] =
-    &["bytes", "default", "flatten", "float32", "literal", "nullable", "rename", "skip", "skip_if", "with"];
+    &["bytes", "default", "flatten", "float32", "literal", "nullable", "rename", "rest", "skip", "skip_if", "with"];
 
 /// What a field's attributes say.
 #[derive(Default)]
@@ -25,6 +25,7 @@ pub(crate) struct FieldAttrs {
     pub(crate) literal: Slot<Literal>,
     pub(crate) form: Slot<Form>,
     pub(crate) flatten: Slot<()>,
+    pub(crate) rest: Slot<()>,
     pub(crate) description: Option<String>,
 }
 
@@ -100,6 +101,7 @@ impl FieldAttrs {
             "bytes" => self.form.say(name, ours, Form::Bytes, mistakes),
             "float32" => self.form.say(name, ours, Form::Float32, mistakes),
             "flatten" => self.flatten.say(name, ours, (), mistakes),
+            "rest" => self.rest.say(name, ours, (), mistakes),
             _ => {
                 let elsewhere = [("the type", container::KNOWN), ("a variant", variant::KNOWN)];
                 attribute::unknown(name, "a field", KNOWN, &elsewhere, mistakes);
@@ -153,6 +155,11 @@ impl FieldAttrs {
         }
     }
 
+    /// Whether the field is the rest of a tuple, if of anything.
+    pub(crate) fn is_rest(&self) -> bool {
+        self.rest.is_said() && !self.skip.is_said()
+    }
+
     /// Every attribute but those of `allowed`, with its place; of both origins, or
     /// `ours` only.
     pub(crate) fn others(&self, allowed: &[&str], ours: bool) -> Vec<(&'static str, Span)> {
@@ -170,6 +177,7 @@ impl FieldAttrs {
             ("literal", self.literal.span_of(ours)),
             (form, self.form.span_of(ours)),
             ("flatten", self.flatten.span_of(ours)),
+            ("rest", self.rest.span_of(ours)),
         ];
         let said = all.into_iter().filter_map(|(name, span)| Some((name, span?)));
         said.filter(|(name, _)| !allowed.contains(name)).collect()

@@ -144,6 +144,12 @@ impl Types {
         Ok(Fields { extras_first: places.len() % 2 == 1, places, extras })
     }
 
+    /// The place of the elements behind the others of a tuple.
+    pub(crate) fn rest(&mut self, element: &Node, scope: &mut Scope<'_>) -> Result<Place> {
+        let ty = format!("Vec<{}>", self.held(element, scope)?);
+        Ok(Place { attributes: vec!["rest".to_owned()], ty, optional: false, shown: Shown::Own })
+    }
+
     /// The place of one value.
     pub(crate) fn place(&mut self, node: &Node, position: Position, scope: &mut Scope<'_>) -> Result<Place> {
         let mut attributes = vec![];

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use shorn_oracle::{Field, Node, Shape, Undeclared, Value};
 
 use crate::code;
-use crate::fields::{Fields, Position};
+use crate::fields::{Fields, Place, Position};
 
 /// What comes of a shape, or why no type has it.
 pub(crate) type Result<T> = std::result::Result<T, &'static str>;
@@ -96,7 +96,6 @@ impl Types {
             }
             Node::Ref(number) if scope.held => self.definition(*number, scope)?,
             Node::Ref(number) => format!("Box<{}>", self.definition(*number, scope)?),
-            Node::Tuple(_, Some(_)) => return Err("a tuple with a rest"),
             Node::Optional(_) => return Err("an optional outside of a field"),
             _ => self.named(node, scope)?,
         })
@@ -157,16 +156,12 @@ impl Types {
                 let body = format!("struct {name} {{\n{}}}", fields.declarations(1));
                 (attributes, body, format!("Members::new(){}.done()", fields.members("&self.")))
             }
-            Node::Tuple(elements, None) if elements.len() != 1 => {
-                let mut places = vec![];
-                for element in elements {
-                    places.push(self.place(element, Position::Unnamed, scope)?);
-                }
+            Node::Tuple(elements, rest) if elements.len() != 1 || rest.is_some() => {
+                let places = self.tuple(elements, rest.as_deref(), scope)?;
                 let declared: Vec<_> = places.iter().map(|place| place.declaration("")).collect();
-                let shown: Vec<_> =
-                    places.iter().enumerate().map(|(at, place)| place.shown(&format!("&self.{at}"))).collect();
+                let names: Vec<_> = (0..places.len()).map(|at| format!("&self.{at}")).collect();
                 let body = format!("struct {name}({});", declared.join(", "));
-                (vec![], body, format!("array(&[{}])", shown.join(", ")))
+                (vec![], body, array(&places, &names, rest.is_some()))
             }
             Node::Enum(members) => {
                 let order = code::shuffled(members, |member| format!("{member:?}"));
@@ -194,6 +189,16 @@ impl Types {
         self.source +=
             &format!("impl ToValue for {name} {{\n    fn to_value(&self) -> Value {{\n        {value}\n    }}\n}}\n");
         Ok(())
+    }
+
+    /// The elements of a tuple.
+    fn tuple(&mut self, elements: &[Node], rest: Option<&Node>, scope: &mut Scope<'_>) -> Result<Vec<Place>> {
+        let fixed = elements.iter().map(|element| self.place(element, Position::Unnamed, scope));
+        let mut places = fixed.collect::<Result<Vec<_>>>()?;
+        if let Some(rest) = rest {
+            places.push(self.rest(rest, scope)?);
+        }
+        Ok(places)
     }
 
     /// An enum with a tag.
@@ -272,19 +277,13 @@ impl Types {
                     let fields = self.fields(fields, undeclared, None, scope)?;
                     struct_variant(&fields, "", false)
                 }
-                Node::Tuple(elements, None) if apart && elements.len() > 1 => {
-                    let mut places = vec![];
-                    for element in elements {
-                        places.push(self.place(element, Position::Unnamed, scope)?);
-                    }
+                Node::Tuple(elements, rest) if apart && (elements.len() > 1 || rest.is_some()) => {
+                    let places = self.tuple(elements, rest.as_deref(), scope)?;
                     let names: Vec<_> = (0..places.len()).map(|at| format!("f{at}")).collect();
                     let bound: Vec<_> = places.iter().zip(&names).map(|(place, name)| place.pattern(name)).collect();
                     let declared: Vec<_> = places.iter().map(|place| place.declaration("")).collect();
-                    let shown: Vec<_> = places.iter().zip(&names).map(|(place, name)| place.shown(name)).collect();
-                    (
-                        format!("({})", declared.join(", ")),
-                        format!("({}) => array(&[{}])", bound.join(", "), shown.join(", ")),
-                    )
+                    let shown = array(&places, &names, rest.is_some());
+                    (format!("({})", declared.join(", ")), format!("({}) => {shown}", bound.join(", ")))
                 }
                 _ => {
                     let place = self.place(branch, Position::Unnamed, scope)?;
@@ -303,6 +302,15 @@ impl Types {
         attributes.push("untagged".to_owned());
         let (body, value) = enumeration(name, variants);
         Ok((attributes, body, value))
+    }
+}
+
+/// The value of a tuple, whose last place may be its rest.
+fn array(places: &[Place], names: &[String], rest: bool) -> String {
+    let shown: Vec<_> = places.iter().zip(names).map(|(place, name)| place.shown(name)).collect();
+    match shown.split_last() {
+        Some((last, fixed)) if rest => format!("array_with_rest(&[{}], {last})", fixed.join(", ")),
+        _ => format!("array(&[{}])", shown.join(", ")),
     }
 }
 

@@ -32,11 +32,16 @@ pub(super) const TYPES: Types = &[
     (0xa0ee199632aa199a, &Typed::<T9>::NEW),
     (0x6b3f497ae2016913, &Typed::<T10>::NEW),
     (0xc18d5c19a2cf1833, &Typed::<(u64,)>::NEW),
-    (0x5b85f03f9f4f2880, &Typed::<(T11, (), u64,)>::NEW),
+    (0x7f14fb12a8a6b33c, &Typed::<T11>::NEW),
+    (0x23215d631508120c, &Typed::<T12>::NEW),
+    (0x05f55f492a73087c, &Typed::<T13>::NEW),
+    (0xc0ab7dda6c0d76a3, &Typed::<T14>::NEW),
+    (0x5b85f03f9f4f2880, &Typed::<(T16, (), u64,)>::NEW),
     (0x7aaafcdcf143c7cf, &Typed::<(u64, u64,)>::NEW),
     (0xbdb33bc5dbbd443c, &Typed::<((u64, u64,), (String,),)>::NEW),
     (0x5b74ac32758edd0c, &Typed::<(Option<u64>, Option<String>,)>::NEW),
     (0x02321f076489ccbd, &Typed::<Vec<(u64, bool,)>>::NEW),
+    (0x27e14e664d367480, &Typed::<T17>::NEW),
 ];
 
 #[derive(Record)]
@@ -143,9 +148,59 @@ impl ToValue for T10 {
 }
 
 #[derive(Record)]
-pub(crate) struct T11(#[record(literal = "hdr")] String);
+pub(crate) struct T11(String, #[record(rest)] Vec<i64>);
 impl ToValue for T11 {
     fn to_value(&self) -> Value {
+        array_with_rest(&[&self.0], &self.1)
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T12(bool, #[record(rest)] Vec<Json>);
+impl ToValue for T12 {
+    fn to_value(&self) -> Value {
+        array_with_rest(&[&self.0], &self.1)
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T13(#[record(rest)] Vec<u64>);
+impl ToValue for T13 {
+    fn to_value(&self) -> Value {
+        array_with_rest(&[], &self.0)
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T15 {
+    #[record(rename = "v")] f0: f64,
+}
+impl ToValue for T15 {
+    fn to_value(&self) -> Value {
+        Members::new().put("v", &self.f0).done()
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T14(u64, u64, #[record(rest)] Vec<T15>);
+impl ToValue for T14 {
+    fn to_value(&self) -> Value {
+        array_with_rest(&[&self.0, &self.1], &self.2)
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T16(#[record(literal = "hdr")] String);
+impl ToValue for T16 {
+    fn to_value(&self) -> Value {
         shown(&self.0)
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T17(u64, #[record(rest)] Vec<Json>);
+impl ToValue for T17 {
+    fn to_value(&self) -> Value {
+        array_with_rest(&[&self.0], &self.1)
     }
 }

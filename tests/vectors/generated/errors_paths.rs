@@ -13,23 +13,24 @@ pub(super) const TYPES: Types = &[
     (0x8f9b00fdee8edc18, &Typed::<T13>::NEW),
     (0x7483e0016766fce3, &Typed::<T15>::NEW),
     (0x2045b8eccfb7fae4, &Typed::<T16>::NEW),
-    (0x86eabe31fccb20e7, &Typed::<T17>::NEW),
-    (0x17ebf05604dcc7d5, &Typed::<T18>::NEW),
-    (0x077f4473010b7401, &Typed::<T19>::NEW),
-    (0xa3c8def860faaea7, &Typed::<T20>::NEW),
-    (0x64404dde7831dca2, &Typed::<T21>::NEW),
-    (0xbff6492a878ef2f2, &Typed::<T22>::NEW),
-    (0xd9f2511fb23450c8, &Typed::<T24>::NEW),
-    (0x66a78f26009ad21c, &Typed::<T25>::NEW),
-    (0xfb37c79963b8df2f, &Typed::<T26>::NEW),
-    (0xc6a2ccf7ae64811e, &Typed::<T27>::NEW),
-    (0x8cd9be3c8ec3e8f1, &Typed::<T28>::NEW),
-    (0x9aea02b3d4777a46, &Typed::<T29>::NEW),
-    (0x19dec6fb96d3b66e, &Typed::<T30>::NEW),
-    (0x150ca49a725e473e, &Typed::<T32>::NEW),
-    (0xc8bbefc12cf63436, &Typed::<T34>::NEW),
-    (0x3b80b167fb1980f7, &Typed::<T35>::NEW),
-    (0x09fb435d0d4d24f5, &Typed::<T36>::NEW),
+    (0x1cb4e77980c409a4, &Typed::<T17>::NEW),
+    (0x86eabe31fccb20e7, &Typed::<T20>::NEW),
+    (0x17ebf05604dcc7d5, &Typed::<T21>::NEW),
+    (0x077f4473010b7401, &Typed::<T22>::NEW),
+    (0xa3c8def860faaea7, &Typed::<T23>::NEW),
+    (0x64404dde7831dca2, &Typed::<T24>::NEW),
+    (0xbff6492a878ef2f2, &Typed::<T25>::NEW),
+    (0xd9f2511fb23450c8, &Typed::<T27>::NEW),
+    (0x66a78f26009ad21c, &Typed::<T28>::NEW),
+    (0xfb37c79963b8df2f, &Typed::<T29>::NEW),
+    (0xc6a2ccf7ae64811e, &Typed::<T30>::NEW),
+    (0x8cd9be3c8ec3e8f1, &Typed::<T31>::NEW),
+    (0x9aea02b3d4777a46, &Typed::<T32>::NEW),
+    (0x19dec6fb96d3b66e, &Typed::<T33>::NEW),
+    (0x150ca49a725e473e, &Typed::<T35>::NEW),
+    (0xc8bbefc12cf63436, &Typed::<T37>::NEW),
+    (0x3b80b167fb1980f7, &Typed::<T38>::NEW),
+    (0x09fb435d0d4d24f5, &Typed::<T39>::NEW),
 ];
 
 #[derive(Record)]
@@ -210,74 +211,70 @@ impl ToValue for T16 {
 }
 
 #[derive(Record)]
+pub(crate) struct T19 {
+    #[record(rename = "x")] f0: u64,
+}
+impl ToValue for T19 {
+    fn to_value(&self) -> Value {
+        Members::new().put("x", &self.f0).done()
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T18(u64, T19, #[record(rest)] Vec<u64>);
+impl ToValue for T18 {
+    fn to_value(&self) -> Value {
+        array_with_rest(&[&self.0, &self.1], &self.2)
+    }
+}
+
+#[derive(Record)]
 pub(crate) struct T17 {
-    #[record(rename = "f")] f0: [u64; 2],
+    #[record(rename = "t")] f0: T18,
 }
 impl ToValue for T17 {
+    fn to_value(&self) -> Value {
+        Members::new().put("t", &self.f0).done()
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T20 {
+    #[record(rename = "f")] f0: [u64; 2],
+}
+impl ToValue for T20 {
     fn to_value(&self) -> Value {
         Members::new().put("f", &self.f0).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T18 {
+pub(crate) struct T21 {
     #[record(rename = "v")] f1: u64,
-    #[record(rename = "next", nullable)] f0: Option<Box<T18>>,
+    #[record(rename = "next", nullable)] f0: Option<Box<T21>>,
 }
-impl ToValue for T18 {
+impl ToValue for T21 {
     fn to_value(&self) -> Value {
         Members::new().put("v", &self.f1).put("next", &self.f0).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T19 {
+pub(crate) struct T22 {
     #[record(rename = "a")] f0: u64,
     #[record(rename = "b")] f1: u64,
 }
-impl ToValue for T19 {
+impl ToValue for T22 {
     fn to_value(&self) -> Value {
         Members::new().put("a", &self.f0).put("b", &self.f1).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T20 {
+pub(crate) struct T23 {
     #[record(rename = "s")] f0: String,
 }
-impl ToValue for T20 {
-    fn to_value(&self) -> Value {
-        Members::new().put("s", &self.f0).done()
-    }
-}
-
-#[derive(Record)]
-pub(crate) struct T21 {
-    #[record(rename = "s", literal = "x")] f0: String,
-}
-impl ToValue for T21 {
-    fn to_value(&self) -> Value {
-        Members::new().put("s", &self.f0).done()
-    }
-}
-
-#[derive(Record)]
-pub(crate) enum T23 {
-    #[record(literal = "x")] V0,
-}
 impl ToValue for T23 {
-    fn to_value(&self) -> Value {
-        match self {
-            T23::V0 => text("x"),
-        }
-    }
-}
-
-#[derive(Record)]
-pub(crate) struct T22 {
-    #[record(rename = "s")] f0: T23,
-}
-impl ToValue for T22 {
     fn to_value(&self) -> Value {
         Members::new().put("s", &self.f0).done()
     }
@@ -285,7 +282,7 @@ impl ToValue for T22 {
 
 #[derive(Record)]
 pub(crate) struct T24 {
-    #[record(rename = "s")] f0: f64,
+    #[record(rename = "s", literal = "x")] f0: String,
 }
 impl ToValue for T24 {
     fn to_value(&self) -> Value {
@@ -294,8 +291,20 @@ impl ToValue for T24 {
 }
 
 #[derive(Record)]
+pub(crate) enum T26 {
+    #[record(literal = "x")] V0,
+}
+impl ToValue for T26 {
+    fn to_value(&self) -> Value {
+        match self {
+            T26::V0 => text("x"),
+        }
+    }
+}
+
+#[derive(Record)]
 pub(crate) struct T25 {
-    #[record(rename = "s")] f0: bool,
+    #[record(rename = "s")] f0: T26,
 }
 impl ToValue for T25 {
     fn to_value(&self) -> Value {
@@ -304,18 +313,8 @@ impl ToValue for T25 {
 }
 
 #[derive(Record)]
-pub(crate) struct T26 {
-    #[record(rename = "s")] f0: i64,
-}
-impl ToValue for T26 {
-    fn to_value(&self) -> Value {
-        Members::new().put("s", &self.f0).done()
-    }
-}
-
-#[derive(Record)]
 pub(crate) struct T27 {
-    #[record(rename = "s")] f0: Vec<u64>,
+    #[record(rename = "s")] f0: f64,
 }
 impl ToValue for T27 {
     fn to_value(&self) -> Value {
@@ -325,7 +324,7 @@ impl ToValue for T27 {
 
 #[derive(Record)]
 pub(crate) struct T28 {
-    #[record(rename = "s")] f0: (u64,),
+    #[record(rename = "s")] f0: bool,
 }
 impl ToValue for T28 {
     fn to_value(&self) -> Value {
@@ -335,7 +334,7 @@ impl ToValue for T28 {
 
 #[derive(Record)]
 pub(crate) struct T29 {
-    #[record(rename = "s")] f0: BTreeMap<String, u64>,
+    #[record(rename = "s")] f0: i64,
 }
 impl ToValue for T29 {
     fn to_value(&self) -> Value {
@@ -344,23 +343,8 @@ impl ToValue for T29 {
 }
 
 #[derive(Record)]
-#[record(untagged)]
-pub(crate) enum T31 {
-    V1(String),
-    V0(f64),
-}
-impl ToValue for T31 {
-    fn to_value(&self) -> Value {
-        match self {
-            T31::V1(content) => shown(content),
-            T31::V0(content) => shown(content),
-        }
-    }
-}
-
-#[derive(Record)]
 pub(crate) struct T30 {
-    #[record(rename = "s")] f0: T31,
+    #[record(rename = "s")] f0: Vec<u64>,
 }
 impl ToValue for T30 {
     fn to_value(&self) -> Value {
@@ -369,26 +353,18 @@ impl ToValue for T30 {
 }
 
 #[derive(Record)]
-#[record(tag = "kind", content = "code")]
-pub(crate) enum T33 {
-    #[record(rename = "click")] V0 {
-        #[record(rename = "y")] f2: i64,
-        #[record(rename = "x")] f1: i64,
-    },
-    #[record(rename = "key")] V1(String),
+pub(crate) struct T31 {
+    #[record(rename = "s")] f0: (u64,),
 }
-impl ToValue for T33 {
+impl ToValue for T31 {
     fn to_value(&self) -> Value {
-        match self {
-            T33::V0 { f2, f1 } => Members::new().set("kind", text("click")).put("y", f2).put("x", f1).done(),
-            T33::V1(content) => Members::new().set("kind", text("key")).put("code", content).done(),
-        }
+        Members::new().put("s", &self.f0).done()
     }
 }
 
 #[derive(Record)]
 pub(crate) struct T32 {
-    #[record(rename = "s")] f0: T33,
+    #[record(rename = "s")] f0: BTreeMap<String, u64>,
 }
 impl ToValue for T32 {
     fn to_value(&self) -> Value {
@@ -397,18 +373,51 @@ impl ToValue for T32 {
 }
 
 #[derive(Record)]
-pub(crate) struct T34 {
-    #[record(rename = "s")] f0: Json,
+#[record(untagged)]
+pub(crate) enum T34 {
+    V1(String),
+    V0(f64),
 }
 impl ToValue for T34 {
+    fn to_value(&self) -> Value {
+        match self {
+            T34::V1(content) => shown(content),
+            T34::V0(content) => shown(content),
+        }
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T33 {
+    #[record(rename = "s")] f0: T34,
+}
+impl ToValue for T33 {
     fn to_value(&self) -> Value {
         Members::new().put("s", &self.f0).done()
     }
 }
 
 #[derive(Record)]
+#[record(tag = "kind", content = "code")]
+pub(crate) enum T36 {
+    #[record(rename = "click")] V0 {
+        #[record(rename = "y")] f2: i64,
+        #[record(rename = "x")] f1: i64,
+    },
+    #[record(rename = "key")] V1(String),
+}
+impl ToValue for T36 {
+    fn to_value(&self) -> Value {
+        match self {
+            T36::V0 { f2, f1 } => Members::new().set("kind", text("click")).put("y", f2).put("x", f1).done(),
+            T36::V1(content) => Members::new().set("kind", text("key")).put("code", content).done(),
+        }
+    }
+}
+
+#[derive(Record)]
 pub(crate) struct T35 {
-    #[record(rename = "s", nullable)] f0: Option<String>,
+    #[record(rename = "s")] f0: T36,
 }
 impl ToValue for T35 {
     fn to_value(&self) -> Value {
@@ -417,10 +426,30 @@ impl ToValue for T35 {
 }
 
 #[derive(Record)]
-pub(crate) struct T36 {
+pub(crate) struct T37 {
+    #[record(rename = "s")] f0: Json,
+}
+impl ToValue for T37 {
+    fn to_value(&self) -> Value {
+        Members::new().put("s", &self.f0).done()
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T38 {
+    #[record(rename = "s", nullable)] f0: Option<String>,
+}
+impl ToValue for T38 {
+    fn to_value(&self) -> Value {
+        Members::new().put("s", &self.f0).done()
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T39 {
     #[record(rename = "s")] f0: Uuid,
 }
-impl ToValue for T36 {
+impl ToValue for T39 {
     fn to_value(&self) -> Value {
         Members::new().put("s", &self.f0).done()
     }

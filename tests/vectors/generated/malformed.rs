@@ -12,16 +12,17 @@ pub(super) const TYPES: Types = &[
     (0x686d3807cb986939, &Typed::<T5>::NEW),
     (0x5d86e40ef945da0b, &Typed::<Vec<Option<i64>>>::NEW),
     (0x37349a6868cd9b6b, &Typed::<[String; 2]>::NEW),
+    (0xa5cff6e2ab1e81e7, &Typed::<T6>::NEW),
     (0xec7a473025ec1493, &Typed::<BTreeMap<String, i64>>::NEW),
     (0x847c3d3b88c3dd74, &Typed::<BTreeMap<String, Vec<bool>>>::NEW),
-    (0xfd8bd440d287c324, &Typed::<T6>::NEW),
-    (0x782cc40660c8390e, &Typed::<T7>::NEW),
-    (0x98e2d31b38a05a2e, &Typed::<T8>::NEW),
-    (0x1b7f09f684feed81, &Typed::<T9>::NEW),
-    (0xfe4f861909997d90, &Typed::<T10>::NEW),
-    (0x8aa50fbee196806c, &Typed::<T11>::NEW),
-    (0xbf7184bfa391d44d, &Typed::<Vec<T12>>::NEW),
-    (0x2952214a239ca374, &Typed::<T13>::NEW),
+    (0xfd8bd440d287c324, &Typed::<T7>::NEW),
+    (0x782cc40660c8390e, &Typed::<T8>::NEW),
+    (0x98e2d31b38a05a2e, &Typed::<T9>::NEW),
+    (0x1b7f09f684feed81, &Typed::<T10>::NEW),
+    (0xfe4f861909997d90, &Typed::<T11>::NEW),
+    (0x8aa50fbee196806c, &Typed::<T12>::NEW),
+    (0xbf7184bfa391d44d, &Typed::<Vec<T13>>::NEW),
+    (0x2952214a239ca374, &Typed::<T14>::NEW),
 ];
 
 #[derive(Record)]
@@ -495,23 +496,31 @@ impl ToValue for T5 {
 }
 
 #[derive(Record)]
-pub(crate) struct T6 {
+pub(crate) struct T6(String, bool, #[record(rest)] Vec<u64>);
+impl ToValue for T6 {
+    fn to_value(&self) -> Value {
+        array_with_rest(&[&self.0, &self.1], &self.2)
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T7 {
     #[record(rename = "id")] f0: u64,
     #[record(rename = "tag")] f1: Option<String>,
     #[record(flatten)] extras: BTreeMap<String, Json>,
 }
-impl ToValue for T6 {
+impl ToValue for T7 {
     fn to_value(&self) -> Value {
         Members::new().put("id", &self.f0).put_if("tag", &self.f1).put_all(&self.extras).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T7 {
+pub(crate) struct T8 {
     #[record(flatten)] extras: BTreeMap<String, String>,
     #[record(rename = "k")] f0: u64,
 }
-impl ToValue for T7 {
+impl ToValue for T8 {
     fn to_value(&self) -> Value {
         Members::new().put("k", &self.f0).put_all(&self.extras).done()
     }
@@ -519,7 +528,7 @@ impl ToValue for T7 {
 
 #[derive(Record)]
 #[record(tag = "type", content = "v")]
-pub(crate) enum T8 {
+pub(crate) enum T9 {
     #[record(rename = "neg")] V1 {
         #[record(rename = "v")] f1: i64,
     },
@@ -529,33 +538,12 @@ pub(crate) enum T8 {
     },
     #[record(rename = "nop")] V2,
 }
-impl ToValue for T8 {
-    fn to_value(&self) -> Value {
-        match self {
-            T8::V1 { f1 } => Members::new().set("type", text("neg")).put("v", f1).done(),
-            T8::V0 { f0, f1 } => Members::new().set("type", text("add")).put("a", f0).put("b", f1).done(),
-            T8::V2 => Members::new().set("type", text("nop")).done(),
-        }
-    }
-}
-
-#[derive(Record)]
-#[record(untagged)]
-pub(crate) enum T9 {
-    V0(Vec<u64>),
-    V2(#[record(literal = null)] ()),
-    V4(String),
-    V3(f64),
-    V1(bool),
-}
 impl ToValue for T9 {
     fn to_value(&self) -> Value {
         match self {
-            T9::V0(content) => shown(content),
-            T9::V2(_) => shown(&Value::Null),
-            T9::V4(content) => shown(content),
-            T9::V3(content) => shown(content),
-            T9::V1(content) => shown(content),
+            T9::V1 { f1 } => Members::new().set("type", text("neg")).put("v", f1).done(),
+            T9::V0 { f0, f1 } => Members::new().set("type", text("add")).put("a", f0).put("b", f1).done(),
+            T9::V2 => Members::new().set("type", text("nop")).done(),
         }
     }
 }
@@ -563,11 +551,10 @@ impl ToValue for T9 {
 #[derive(Record)]
 #[record(untagged)]
 pub(crate) enum T10 {
-    V0(Vec<T10>),
+    V0(Vec<u64>),
     V2(#[record(literal = null)] ()),
-    V5(String),
+    V4(String),
     V3(f64),
-    V4(BTreeMap<String, T10>),
     V1(bool),
 }
 impl ToValue for T10 {
@@ -575,85 +562,107 @@ impl ToValue for T10 {
         match self {
             T10::V0(content) => shown(content),
             T10::V2(_) => shown(&Value::Null),
-            T10::V5(content) => shown(content),
-            T10::V3(content) => shown(content),
             T10::V4(content) => shown(content),
+            T10::V3(content) => shown(content),
             T10::V1(content) => shown(content),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T11 {
+#[record(untagged)]
+pub(crate) enum T11 {
+    V0(Vec<T11>),
+    V2(#[record(literal = null)] ()),
+    V5(String),
+    V3(f64),
+    V4(BTreeMap<String, T11>),
+    V1(bool),
+}
+impl ToValue for T11 {
+    fn to_value(&self) -> Value {
+        match self {
+            T11::V0(content) => shown(content),
+            T11::V2(_) => shown(&Value::Null),
+            T11::V5(content) => shown(content),
+            T11::V3(content) => shown(content),
+            T11::V4(content) => shown(content),
+            T11::V1(content) => shown(content),
+        }
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T12 {
     #[record(rename = "k", literal = "x")] f0: String,
     #[record(rename = "v", literal = 1)] f1: u64,
 }
-impl ToValue for T11 {
+impl ToValue for T12 {
     fn to_value(&self) -> Value {
         Members::new().put("k", &self.f0).put("v", &self.f1).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T12 {
+pub(crate) struct T13 {
     #[record(rename = "on")] f2: bool,
     #[record(rename = "id")] f0: Uuid,
     #[record(rename = "n")] f1: Option<u64>,
 }
-impl ToValue for T12 {
+impl ToValue for T13 {
     fn to_value(&self) -> Value {
         Members::new().put("on", &self.f2).put("id", &self.f0).put_if("n", &self.f1).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T14 {
+pub(crate) struct T15 {
     #[record(rename = "zip")] f1: String,
     #[record(rename = "city")] f0: String,
 }
-impl ToValue for T14 {
+impl ToValue for T15 {
     fn to_value(&self) -> Value {
         Members::new().put("zip", &self.f1).put("city", &self.f0).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T15 {
+pub(crate) struct T16 {
     #[record(rename = "price")] f1: f64,
     #[record(rename = "memo")] f0: Option<String>,
     #[record(rename = "qty")] f2: u64,
     #[record(rename = "sku")] f3: String,
 }
-impl ToValue for T15 {
+impl ToValue for T16 {
     fn to_value(&self) -> Value {
         Members::new().put("price", &self.f1).put_if("memo", &self.f0).put("qty", &self.f2).put("sku", &self.f3).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T16 {
+pub(crate) enum T17 {
     #[record(rename = "new")] V0,
     #[record(rename = "paid")] V1,
 }
-impl ToValue for T16 {
+impl ToValue for T17 {
     fn to_value(&self) -> Value {
         match self {
-            T16::V0 => text("new"),
-            T16::V1 => text("paid"),
+            T17::V0 => text("new"),
+            T17::V1 => text("paid"),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T13 {
+pub(crate) struct T14 {
     #[record(rename = "at")] f0: u64,
     #[record(rename = "id")] f2: String,
-    #[record(rename = "to", nullable)] f5: Option<T14>,
-    #[record(rename = "lines")] f3: Vec<T15>,
+    #[record(rename = "to", nullable)] f5: Option<T15>,
+    #[record(rename = "lines")] f3: Vec<T16>,
     #[record(rename = "gift")] f1: Option<bool>,
-    #[record(rename = "state")] f4: T16,
+    #[record(rename = "state")] f4: T17,
 }
-impl ToValue for T13 {
+impl ToValue for T14 {
     fn to_value(&self) -> Value {
         Members::new().put("at", &self.f0).put("id", &self.f2).put("to", &self.f5).put("lines", &self.f3).put_if("gift", &self.f1).put("state", &self.f4).done()
     }

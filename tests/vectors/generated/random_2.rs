@@ -4,25 +4,26 @@ use super::super::prelude::*;
 
 pub(super) const TYPES: Types = &[
     (0xbdff6d632e8644b4, &Typed::<T1>::NEW),
-    (0x2ec569a32cc58cc8, &Typed::<T25>::NEW),
-    (0x71b4299a9c6d9edf, &Typed::<T26>::NEW),
-    (0xa1c8a5b60eeb6b65, &Typed::<T31>::NEW),
-    (0xb8ac327b04d3e9ac, &Typed::<Vec<Option<T32>>>::NEW),
-    (0xea86e1e52b488678, &Typed::<T33>::NEW),
-    (0x3f8d15d4803cf2ac, &Typed::<T34>::NEW),
-    (0x763ce79e1ac128dd, &Typed::<T35>::NEW),
-    (0x16b534c82f366657, &Typed::<T36>::NEW),
-    (0x006774c9b518cece, &Typed::<T38>::NEW),
+    (0x2ec569a32cc58cc8, &Typed::<T24>::NEW),
+    (0x71b4299a9c6d9edf, &Typed::<T25>::NEW),
+    (0xa1c8a5b60eeb6b65, &Typed::<T30>::NEW),
+    (0xb8ac327b04d3e9ac, &Typed::<Vec<Option<T31>>>::NEW),
+    (0xea86e1e52b488678, &Typed::<T32>::NEW),
+    (0x3f8d15d4803cf2ac, &Typed::<T33>::NEW),
+    (0x763ce79e1ac128dd, &Typed::<T34>::NEW),
+    (0x16b534c82f366657, &Typed::<T35>::NEW),
+    (0x006774c9b518cece, &Typed::<T37>::NEW),
     (0x7100217406050168, &Typed::<BTreeMap<String, f64>>::NEW),
     (0x475b48c039cd9889, &Typed::<Option<Uuid>>::NEW),
-    (0x884d93300ede1543, &Typed::<Option<T39>>::NEW),
-    (0xc563514d1925b49b, &Typed::<T41>::NEW),
-    (0x946dc851ad04a300, &Typed::<T49>::NEW),
+    (0x884d93300ede1543, &Typed::<Option<T38>>::NEW),
+    (0xc563514d1925b49b, &Typed::<T40>::NEW),
+    (0x946dc851ad04a300, &Typed::<T47>::NEW),
     (0x7fdc071a43612bc6, &Typed::<[BTreeMap<String, Uuid>; 1]>::NEW),
+    (0xce6531fb4abfbb0b, &Typed::<T56>::NEW),
     (0xc64426b715d33943, &Typed::<T58>::NEW),
     (0x92cf78fe1bc2ec0d, &Typed::<BTreeMap<String, ()>>::NEW),
     (0xfaf38ecbf39a034d, &Typed::<T60>::NEW),
-    (0x1d7e0e3b26d8da56, &Typed::<super::random_0::T130>::NEW),
+    (0x1d7e0e3b26d8da56, &Typed::<super::random_0::T176>::NEW),
     (0x6fc1c8f485b064b2, &Typed::<T62>::NEW),
     (0x5d0e2efa51463bf1, &Typed::<T67>::NEW),
     (0xd1e3fcb8f452fedc, &Typed::<T76>::NEW),
@@ -38,27 +39,29 @@ pub(super) const TYPES: Types = &[
     (0xf9e729eba8ae6c3f, &Typed::<T111>::NEW),
     (0x8487850f43cd51d5, &Typed::<T113>::NEW),
     (0x96d648eee1ef3c2b, &Typed::<T114>::NEW),
-    (0xb02bd1c393020062, &Typed::<T124>::NEW),
-    (0x250dadac145403a8, &Typed::<T129>::NEW),
-    (0x896ae6d23c564322, &Typed::<BTreeMap<String, T135>>::NEW),
-    (0x0ed0c5880e4704aa, &Typed::<T140>::NEW),
-    (0xa38189a4cccf98d6, &Typed::<(T141, T144, Option<i64>,)>::NEW),
-    (0x35edc7c9e668f655, &Typed::<T145>::NEW),
-    (0xe9697c6ee6798ce8, &Typed::<T146>::NEW),
-    (0x714b303a19e78bfe, &Typed::<T148>::NEW),
-    (0xff0fa8a679570cc2, &Typed::<super::random_0::T81>::NEW),
-    (0xc86add1b6be99f7d, &Typed::<BTreeMap<String, T149>>::NEW),
+    (0xb02bd1c393020062, &Typed::<T123>::NEW),
+    (0x250dadac145403a8, &Typed::<T128>::NEW),
+    (0x3ddc9931228af0df, &Typed::<T134>::NEW),
+    (0x896ae6d23c564322, &Typed::<BTreeMap<String, T137>>::NEW),
+    (0x0ed0c5880e4704aa, &Typed::<T142>::NEW),
+    (0xa38189a4cccf98d6, &Typed::<(T143, T146, Option<i64>,)>::NEW),
+    (0x35edc7c9e668f655, &Typed::<T147>::NEW),
+    (0xe9697c6ee6798ce8, &Typed::<T148>::NEW),
+    (0x714b303a19e78bfe, &Typed::<super::random_1::T93>::NEW),
+    (0xff0fa8a679570cc2, &Typed::<super::random_0::T90>::NEW),
+    (0xc86add1b6be99f7d, &Typed::<BTreeMap<String, T150>>::NEW),
     (0x1a2068f8c3ea4cb4, &Typed::<Vec<Option<u64>>>::NEW),
-    (0xf788211dceea5b2d, &Typed::<T154>::NEW),
-    (0x0fef15ee021abb00, &Typed::<T156>::NEW),
-    (0x8d6bbc63b5963980, &Typed::<T157>::NEW),
-    (0xa5a7c4f7fe5117ab, &Typed::<super::random_0::T44>::NEW),
-    (0x63ddf2d53edd2c18, &Typed::<T160>::NEW),
-    (0x4054775d58918439, &Typed::<T164>::NEW),
-    (0x192f00f0c7353028, &Typed::<T165>::NEW),
-    (0x66ce0b5e742bcd80, &Typed::<T166>::NEW),
-    (0x95849984f954b6eb, &Typed::<T169>::NEW),
-    (0xcadd233e586dc896, &Typed::<Option<BTreeMap<String, T180>>>::NEW),
+    (0xf788211dceea5b2d, &Typed::<T155>::NEW),
+    (0x0fef15ee021abb00, &Typed::<T157>::NEW),
+    (0x8d6bbc63b5963980, &Typed::<T158>::NEW),
+    (0x06ec92b3c456c3d4, &Typed::<T161>::NEW),
+    (0xa5a7c4f7fe5117ab, &Typed::<super::random_0::T53>::NEW),
+    (0x63ddf2d53edd2c18, &Typed::<T162>::NEW),
+    (0x4054775d58918439, &Typed::<T166>::NEW),
+    (0x192f00f0c7353028, &Typed::<T167>::NEW),
+    (0x66ce0b5e742bcd80, &Typed::<T168>::NEW),
+    (0x95849984f954b6eb, &Typed::<T171>::NEW),
+    (0xcadd233e586dc896, &Typed::<Option<BTreeMap<String, T182>>>::NEW),
 ];
 
 #[derive(Record)]
@@ -299,32 +302,20 @@ impl ToValue for T20 {
 
 #[derive(Record)]
 pub(crate) enum T21 {
-    #[record(literal = "void")] V0,
-}
-impl ToValue for T21 {
-    fn to_value(&self) -> Value {
-        match self {
-            T21::V0 => text("void"),
-        }
-    }
-}
-
-#[derive(Record)]
-pub(crate) enum T22 {
     #[record(literal = 404)] V4,
     #[record(literal = "")] V0,
     #[record(literal = "😀")] V1,
     #[record(literal = 1e21)] V3,
     #[record(literal = 10)] V2,
 }
-impl ToValue for T22 {
+impl ToValue for T21 {
     fn to_value(&self) -> Value {
         match self {
-            T22::V4 => Value::Number(404.0),
-            T22::V0 => text(""),
-            T22::V1 => text("😀"),
-            T22::V3 => Value::Number(1e21),
-            T22::V2 => Value::Number(10.0),
+            T21::V4 => Value::Number(404.0),
+            T21::V0 => text(""),
+            T21::V1 => text("😀"),
+            T21::V3 => Value::Number(1e21),
+            T21::V2 => Value::Number(10.0),
         }
     }
 }
@@ -353,8 +344,8 @@ pub(crate) enum T15 {
         #[record(rename = "port")] f1: T19,
         #[record(rename = "9")] f0: T20,
         #[record(rename = "score")] f2: u64,
-        #[record(rename = "x-trace")] f4: Option<T21>,
-        #[record(rename = "🚀")] f5: T22,
+        #[record(rename = "x-trace")] f4: Option<super::random_1::T171>,
+        #[record(rename = "🚀")] f5: T21,
     },
 }
 impl ToValue for T15 {
@@ -389,24 +380,24 @@ impl ToValue for T6 {
 
 #[derive(Record)]
 #[record(tag = "v")]
-pub(crate) enum T24 {
+pub(crate) enum T23 {
     #[record(literal = 404)] V0 {
         #[record(rename = "sku")] f0: Option<i64>,
     },
 }
-impl ToValue for T24 {
+impl ToValue for T23 {
     fn to_value(&self) -> Value {
         match self {
-            T24::V0 { f0 } => Members::new().set("v", Value::Number(404.0)).put_if("sku", f0).done(),
+            T23::V0 { f0 } => Members::new().set("v", Value::Number(404.0)).put_if("sku", f0).done(),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T23 {
-    #[record(rename = "цена")] f0: Option<T24>,
+pub(crate) struct T22 {
+    #[record(rename = "цена")] f0: Option<T23>,
 }
-impl ToValue for T23 {
+impl ToValue for T22 {
     fn to_value(&self) -> Value {
         Members::new().put_if("цена", &self.f0).done()
     }
@@ -418,7 +409,7 @@ pub(crate) struct T2 {
     #[record(rename = "цена")] f3: Option<T4>,
     #[record(rename = "sku")] f2: Option<BTreeMap<String, [(); 2]>>,
     #[record(rename = "port")] f0: T6,
-    #[record(rename = "score")] f1: T23,
+    #[record(rename = "score")] f1: T22,
     #[record(rename = "数量")] f4: Option<Vec<Json>>,
 }
 impl ToValue for T2 {
@@ -437,30 +428,30 @@ impl ToValue for T1 {
 
 #[derive(Record)]
 #[record(untagged)]
-pub(crate) enum T25 {
-    V0(Vec<T25>),
+pub(crate) enum T24 {
+    V0(Vec<T24>),
     V2(String),
     V1(#[record(literal = 7)] u64),
 }
-impl ToValue for T25 {
+impl ToValue for T24 {
     fn to_value(&self) -> Value {
         match self {
-            T25::V0(content) => shown(content),
-            T25::V2(content) => shown(content),
-            T25::V1(content) => shown(content),
+            T24::V0(content) => shown(content),
+            T24::V2(content) => shown(content),
+            T24::V1(content) => shown(content),
         }
     }
 }
 
 #[derive(Record)]
 #[record(deny_unknown)]
-pub(crate) struct T28 {
+pub(crate) struct T27 {
     #[record(rename = "ref")] f3: Option<i64>,
     #[record(rename = "2")] f0: String,
     #[record(rename = "_rev")] f1: Option<i64>,
     #[record(rename = "a.b")] f2: f64,
 }
-impl ToValue for T28 {
+impl ToValue for T27 {
     fn to_value(&self) -> Value {
         Members::new().put_if("ref", &self.f3).put("2", &self.f0).put_if("_rev", &self.f1).put("a.b", &self.f2).done()
     }
@@ -468,76 +459,76 @@ impl ToValue for T28 {
 
 #[derive(Record)]
 #[record(deny_unknown, tag = "v")]
-pub(crate) enum T27 {
-    #[record(literal = "void")] V0(#[record(flatten)] T28),
+pub(crate) enum T26 {
+    #[record(literal = "void")] V0(#[record(flatten)] T27),
 }
-impl ToValue for T27 {
+impl ToValue for T26 {
     fn to_value(&self) -> Value {
         match self {
-            T27::V0(content) => Members::new().set("v", text("void")).put_all(content).done(),
+            T26::V0(content) => Members::new().set("v", text("void")).put_all(content).done(),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T30 {
+pub(crate) enum T29 {
     #[record(rename = "warehouse-7")] V1,
     #[record(rename = "\"quoted\"")] V0,
 }
-impl ToValue for T30 {
+impl ToValue for T29 {
     fn to_value(&self) -> Value {
         match self {
-            T30::V1 => text("warehouse-7"),
-            T30::V0 => text("\"quoted\""),
+            T29::V1 => text("warehouse-7"),
+            T29::V0 => text("\"quoted\""),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T29 {
-    #[record(flatten)] extras: BTreeMap<String, T30>,
+pub(crate) struct T28 {
+    #[record(flatten)] extras: BTreeMap<String, T29>,
     #[record(rename = "a.b")] f0: i64,
 }
-impl ToValue for T29 {
+impl ToValue for T28 {
     fn to_value(&self) -> Value {
         Members::new().put("a.b", &self.f0).put_all(&self.extras).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T26 {
-    #[record(rename = "role")] f1: T27,
-    #[record(rename = "name")] f0: Option<T29>,
+pub(crate) struct T25 {
+    #[record(rename = "role")] f1: T26,
+    #[record(rename = "name")] f0: Option<T28>,
 }
-impl ToValue for T26 {
+impl ToValue for T25 {
     fn to_value(&self) -> Value {
         Members::new().put("role", &self.f1).put_if("name", &self.f0).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T31 {
+pub(crate) struct T30 {
     #[record(rename = "qty", literal = 0.5)] f0: Option<f64>,
 }
-impl ToValue for T31 {
+impl ToValue for T30 {
     fn to_value(&self) -> Value {
         Members::new().put_if("qty", &self.f0).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T32 {
+pub(crate) struct T31 {
     #[record(flatten)] extras: BTreeMap<String, ()>,
     #[record(rename = "city")] f0: Json,
 }
-impl ToValue for T32 {
+impl ToValue for T31 {
     fn to_value(&self) -> Value {
         Members::new().put("city", &self.f0).put_all(&self.extras).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T33 {
+pub(crate) struct T32 {
     #[record(flatten)] extras: BTreeMap<String, Json>,
     #[record(rename = "codec")] f0: Option<Json>,
     #[record(rename = "role")] f3: u64,
@@ -545,45 +536,45 @@ pub(crate) struct T33 {
     #[record(rename = "zip", literal = null)] f4: (),
     #[record(rename = "constructor")] f1: Json,
 }
-impl ToValue for T33 {
+impl ToValue for T32 {
     fn to_value(&self) -> Value {
         Members::new().put_if("codec", &self.f0).put("role", &self.f3).put("owner", &self.f2).put("zip", &Value::Null).put("constructor", &self.f1).put_all(&self.extras).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T34 {
+pub(crate) enum T33 {
     #[record(literal = 2)] V1,
     #[record(literal = "")] V0,
 }
-impl ToValue for T34 {
+impl ToValue for T33 {
     fn to_value(&self) -> Value {
         match self {
-            T34::V1 => Value::Number(2.0),
-            T34::V0 => text(""),
+            T33::V1 => Value::Number(2.0),
+            T33::V0 => text(""),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T35 {
+pub(crate) enum T34 {
     #[record(rename = "warehouse-7")] V2,
     #[record(rename = "Größe")] V0,
     #[record(rename = "pending")] V1,
 }
-impl ToValue for T35 {
+impl ToValue for T34 {
     fn to_value(&self) -> Value {
         match self {
-            T35::V2 => text("warehouse-7"),
-            T35::V0 => text("Größe"),
-            T35::V1 => text("pending"),
+            T34::V2 => text("warehouse-7"),
+            T34::V0 => text("Größe"),
+            T34::V1 => text("pending"),
         }
     }
 }
 
 #[derive(Record)]
 #[record(tag = "type")]
-pub(crate) enum T37 {
+pub(crate) enum T36 {
     #[record(literal = 404)] V3 {
         #[record(rename = "lon")] f0: Option<u64>,
     },
@@ -606,23 +597,23 @@ pub(crate) enum T37 {
     },
     #[record(literal = 1)] V1,
 }
-impl ToValue for T37 {
+impl ToValue for T36 {
     fn to_value(&self) -> Value {
         match self {
-            T37::V3 { f0 } => Members::new().set("type", Value::Number(404.0)).put_if("lon", f0).done(),
-            T37::V2 {  } => Members::new().set("type", Value::Number(1e21)).done(),
-            T37::V0 { f4, f6, f5, f3, f7, f0, f12, f13, f1: _, f8, f2, f9, f11 } => Members::new().set("type", text("é")).put("id", f4).put("lon", f6).put("items", f5).put("host", f3).put("notes", f7).put_if("active", f0).put_if("цена", f12).put_if("\u{e123}", f13).put("bitrate", &Value::Null).put("port", f8).put("größe", f2).put("score", f9).put_if("zone", f11).done(),
-            T37::V1 => Members::new().set("type", Value::Number(1.0)).done(),
+            T36::V3 { f0 } => Members::new().set("type", Value::Number(404.0)).put_if("lon", f0).done(),
+            T36::V2 {  } => Members::new().set("type", Value::Number(1e21)).done(),
+            T36::V0 { f4, f6, f5, f3, f7, f0, f12, f13, f1: _, f8, f2, f9, f11 } => Members::new().set("type", text("é")).put("id", f4).put("lon", f6).put("items", f5).put("host", f3).put("notes", f7).put_if("active", f0).put_if("цена", f12).put_if("\u{e123}", f13).put("bitrate", &Value::Null).put("port", f8).put("größe", f2).put("score", f9).put_if("zone", f11).done(),
+            T36::V1 => Members::new().set("type", Value::Number(1.0)).done(),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T36 {
-    #[record(rename = "sku")] f1: Option<T37>,
+pub(crate) struct T35 {
+    #[record(rename = "sku")] f1: Option<T36>,
     #[record(rename = "")] f0: Vec<f64>,
 }
-impl ToValue for T36 {
+impl ToValue for T35 {
     fn to_value(&self) -> Value {
         Members::new().put_if("sku", &self.f1).put("", &self.f0).done()
     }
@@ -630,101 +621,89 @@ impl ToValue for T36 {
 
 #[derive(Record)]
 #[record(untagged)]
-pub(crate) enum T38 {
+pub(crate) enum T37 {
     V0(f64),
 }
-impl ToValue for T38 {
+impl ToValue for T37 {
     fn to_value(&self) -> Value {
         match self {
-            T38::V0(content) => shown(content),
+            T37::V0(content) => shown(content),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T40 {
+pub(crate) enum T39 {
     #[record(rename = "\"quoted\"")] V0,
     #[record(rename = "数量")] V3,
     #[record(literal = "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")] V2,
     #[record(literal = "a")] V1,
 }
-impl ToValue for T40 {
+impl ToValue for T39 {
     fn to_value(&self) -> Value {
         match self {
-            T40::V0 => text("\"quoted\""),
-            T40::V3 => text("数量"),
-            T40::V2 => text("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
-            T40::V1 => text("a"),
+            T39::V0 => text("\"quoted\""),
+            T39::V3 => text("数量"),
+            T39::V2 => text("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
+            T39::V1 => text("a"),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T39 {
+pub(crate) struct T38 {
     #[record(flatten)] extras: BTreeMap<String, Json>,
-    #[record(rename = "id")] f0: T40,
+    #[record(rename = "id")] f0: T39,
     #[record(rename = "lat")] f1: bool,
     #[record(rename = "\u{e123}")] f2: Option<String>,
 }
-impl ToValue for T39 {
+impl ToValue for T38 {
     fn to_value(&self) -> Value {
         Members::new().put("id", &self.f0).put("lat", &self.f1).put_if("\u{e123}", &self.f2).put_all(&self.extras).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T44 {
+pub(crate) enum T43 {
     #[record(literal = "😀 launch")] V1,
     #[record(rename = "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")] V0,
 }
-impl ToValue for T44 {
+impl ToValue for T43 {
     fn to_value(&self) -> Value {
         match self {
-            T44::V1 => text("😀 launch"),
-            T44::V0 => text("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
+            T43::V1 => text("😀 launch"),
+            T43::V0 => text("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T43 {
+pub(crate) struct T42 {
     #[record(flatten)] extras: BTreeMap<String, String>,
     #[record(rename = "host", literal = 1e21)] f3: f64,
     #[record(rename = "bitrate")] f1: i64,
-    #[record(rename = "2")] f0: Option<T44>,
+    #[record(rename = "2")] f0: Option<T43>,
     #[record(rename = "createdAt")] f2: u64,
     #[record(rename = "temp")] f4: Option<Json>,
 }
-impl ToValue for T43 {
+impl ToValue for T42 {
     fn to_value(&self) -> Value {
         Members::new().put("host", &self.f3).put("bitrate", &self.f1).put_if("2", &self.f0).put("createdAt", &self.f2).put_if("temp", &self.f4).put_all(&self.extras).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T42 {
-    #[record(rename = "🚀")] f0: [T43; 2],
+pub(crate) struct T41 {
+    #[record(rename = "🚀")] f0: [T42; 2],
 }
-impl ToValue for T42 {
+impl ToValue for T41 {
     fn to_value(&self) -> Value {
         Members::new().put("🚀", &self.f0).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T45 {
-    #[record(literal = "")] V0,
-}
-impl ToValue for T45 {
-    fn to_value(&self) -> Value {
-        match self {
-            T45::V0 => text(""),
-        }
-    }
-}
-
-#[derive(Record)]
-pub(crate) struct T48 {
+pub(crate) struct T46 {
     #[record(flatten)] extras: BTreeMap<String, Json>,
     #[record(rename = "lot")] f2: Json,
     #[record(rename = "qty")] f4: i64,
@@ -732,7 +711,7 @@ pub(crate) struct T48 {
     #[record(rename = "name")] f3: Option<u64>,
     #[record(rename = "a.b")] f0: Option<String>,
 }
-impl ToValue for T48 {
+impl ToValue for T46 {
     fn to_value(&self) -> Value {
         Members::new().put("lot", &self.f2).put("qty", &self.f4).put("createdAt", &self.f1).put_if("name", &self.f3).put_if("a.b", &self.f0).put_all(&self.extras).done()
     }
@@ -740,47 +719,47 @@ impl ToValue for T48 {
 
 #[derive(Record)]
 #[record(deny_unknown)]
-pub(crate) struct T47 {
+pub(crate) struct T45 {
     #[record(rename = "sku")] f1: Option<Option<super::arrays_tuples::T5>>,
     #[record(rename = "score")] f0: BTreeMap<String, f64>,
     #[record(rename = "status")] f2: Option<super::arrays_tuples::T10>,
-    #[record(rename = "toString")] f3: T48,
+    #[record(rename = "toString")] f3: T46,
 }
-impl ToValue for T47 {
+impl ToValue for T45 {
     fn to_value(&self) -> Value {
         Members::new().put_if("sku", &self.f1).put("score", &self.f0).put_if("status", &self.f2).put("toString", &self.f3).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T46 {
+pub(crate) struct T44 {
     #[record(rename = "ref")] f0: Option<BTreeMap<String, Json>>,
-    #[record(rename = "score")] f1: T47,
+    #[record(rename = "score")] f1: T45,
 }
-impl ToValue for T46 {
+impl ToValue for T44 {
     fn to_value(&self) -> Value {
         Members::new().put_if("ref", &self.f0).put("score", &self.f1).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T41 {
-    #[record(rename = "status")] f0: T42,
-    #[record(rename = "toString")] f1: Option<T45>,
-    #[record(rename = "zip")] f2: T46,
+pub(crate) struct T40 {
+    #[record(rename = "status")] f0: T41,
+    #[record(rename = "toString")] f1: Option<super::random_1::T122>,
+    #[record(rename = "zip")] f2: T44,
 }
-impl ToValue for T41 {
+impl ToValue for T40 {
     fn to_value(&self) -> Value {
         Members::new().put("status", &self.f0).put_if("toString", &self.f1).put("zip", &self.f2).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T52 {
+pub(crate) struct T50 {
     #[record(rename = "notes", literal = true)] f0: Option<()>,
     #[record(rename = "x-trace")] f1: Uuid,
 }
-impl ToValue for T52 {
+impl ToValue for T50 {
     fn to_value(&self) -> Value {
         Members::new().put_if("notes", &self.f0.as_ref().map(|()| Value::Bool(true))).put("x-trace", &self.f1).done()
     }
@@ -788,28 +767,28 @@ impl ToValue for T52 {
 
 #[derive(Record)]
 #[record(untagged)]
-pub(crate) enum T51 {
+pub(crate) enum T49 {
     V0(Vec<Json>),
     V2(#[record(literal = null)] ()),
     V4(String),
-    V3(T52),
+    V3(T50),
     V1(bool),
 }
-impl ToValue for T51 {
+impl ToValue for T49 {
     fn to_value(&self) -> Value {
         match self {
-            T51::V0(content) => shown(content),
-            T51::V2(_) => shown(&Value::Null),
-            T51::V4(content) => shown(content),
-            T51::V3(content) => shown(content),
-            T51::V1(content) => shown(content),
+            T49::V0(content) => shown(content),
+            T49::V2(_) => shown(&Value::Null),
+            T49::V4(content) => shown(content),
+            T49::V3(content) => shown(content),
+            T49::V1(content) => shown(content),
         }
     }
 }
 
 #[derive(Record)]
 #[record(tag = "v")]
-pub(crate) enum T53 {
+pub(crate) enum T51 {
     #[record(literal = 0.5)] V0 {
         #[record(rename = "$meta", literal = 2)] f0: Option<u64>,
         #[record(rename = "tags", literal = null)] f1: Option<()>,
@@ -820,24 +799,24 @@ pub(crate) enum T53 {
         #[record(flatten)] extras: BTreeMap<String, Uuid>,
     },
 }
-impl ToValue for T53 {
+impl ToValue for T51 {
     fn to_value(&self) -> Value {
         match self {
-            T53::V0 { f0, f1 } => Members::new().set("v", Value::Number(0.5)).put_if("$meta", f0).put_if("tags", &f1.as_ref().map(|()| Value::Null)).done(),
-            T53::V1 { f0, f2, extras } => Members::new().set("v", Value::Bool(true)).put("_rev", f0).put_if("🚀", f2).put_all(extras).done(),
+            T51::V0 { f0, f1 } => Members::new().set("v", Value::Number(0.5)).put_if("$meta", f0).put_if("tags", &f1.as_ref().map(|()| Value::Null)).done(),
+            T51::V1 { f0, f2, extras } => Members::new().set("v", Value::Bool(true)).put("_rev", f0).put_if("🚀", f2).put_all(extras).done(),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T54 {
+pub(crate) struct T52 {
     #[record(rename = "codec")] f2: i64,
     #[record(rename = "host")] f3: Option<i64>,
     #[record(rename = "URL")] f1: Uuid,
     #[record(rename = "9")] f0: Option<u64>,
     #[record(rename = "🚀")] f4: f64,
 }
-impl ToValue for T54 {
+impl ToValue for T52 {
     fn to_value(&self) -> Value {
         Members::new().put("codec", &self.f2).put_if("host", &self.f3).put("URL", &self.f1).put_if("9", &self.f0).put("🚀", &self.f4).done()
     }
@@ -845,34 +824,34 @@ impl ToValue for T54 {
 
 #[derive(Record)]
 #[record(untagged)]
-pub(crate) enum T55 {
+pub(crate) enum T53 {
     V0(Vec<String>),
     V4(#[record(literal = "solo")] String),
     V2(i64),
     V3(BTreeMap<String, bool>),
     V1(#[record(literal = true)] ()),
 }
-impl ToValue for T55 {
+impl ToValue for T53 {
     fn to_value(&self) -> Value {
         match self {
-            T55::V0(content) => shown(content),
-            T55::V4(content) => shown(content),
-            T55::V2(content) => shown(content),
-            T55::V3(content) => shown(content),
-            T55::V1(_) => shown(&Value::Bool(true)),
+            T53::V0(content) => shown(content),
+            T53::V4(content) => shown(content),
+            T53::V2(content) => shown(content),
+            T53::V3(content) => shown(content),
+            T53::V1(_) => shown(&Value::Bool(true)),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T50 {
-    #[record(rename = "10")] f0: T51,
-    #[record(rename = "цена")] f3: Option<T53>,
+pub(crate) struct T48 {
+    #[record(rename = "10")] f0: T49,
+    #[record(rename = "цена")] f3: Option<T51>,
     #[record(rename = "2")] f1: Option<BTreeMap<String, i64>>,
-    #[record(rename = "größe")] f2: T54,
-    #[record(rename = "🚀")] f4: Option<T55>,
+    #[record(rename = "größe")] f2: T52,
+    #[record(rename = "🚀")] f4: Option<T53>,
 }
-impl ToValue for T50 {
+impl ToValue for T48 {
     fn to_value(&self) -> Value {
         Members::new().put("10", &self.f0).put_if("цена", &self.f3).put_if("2", &self.f1).put("größe", &self.f2).put_if("🚀", &self.f4).done()
     }
@@ -880,13 +859,13 @@ impl ToValue for T50 {
 
 #[derive(Record)]
 #[record(deny_unknown)]
-pub(crate) struct T57 {
+pub(crate) struct T55 {
     #[record(rename = "lon")] f2: Json,
-    #[record(rename = "URL")] f1: super::random_0::T44,
+    #[record(rename = "URL")] f1: super::random_0::T53,
     #[record(rename = "qty")] f3: String,
     #[record(rename = "2")] f0: f64,
 }
-impl ToValue for T57 {
+impl ToValue for T55 {
     fn to_value(&self) -> Value {
         Members::new().put("lon", &self.f2).put("URL", &self.f1).put("qty", &self.f3).put("2", &self.f0).done()
     }
@@ -894,36 +873,63 @@ impl ToValue for T57 {
 
 #[derive(Record)]
 #[record(tag = "kind")]
-pub(crate) enum T56 {
+pub(crate) enum T54 {
     #[record(rename = "boost")] V0 {
         #[record(rename = "id")] f0: i64,
         #[record(rename = "name", literal = null)] f2: (),
     },
-    #[record(literal = "eco")] V1(#[record(flatten)] T57),
+    #[record(literal = "eco")] V1(#[record(flatten)] T55),
     #[record(literal = 200)] V2 {
         #[record(rename = "id")] f0: Option<u64>,
         #[record(rename = "total", literal = "")] f2: String,
     },
 }
-impl ToValue for T56 {
+impl ToValue for T54 {
     fn to_value(&self) -> Value {
         match self {
-            T56::V0 { f0, f2: _ } => Members::new().set("kind", text("boost")).put("id", f0).put("name", &Value::Null).done(),
-            T56::V1(content) => Members::new().set("kind", text("eco")).put_all(content).done(),
-            T56::V2 { f0, f2 } => Members::new().set("kind", Value::Number(200.0)).put_if("id", f0).put("total", f2).done(),
+            T54::V0 { f0, f2: _ } => Members::new().set("kind", text("boost")).put("id", f0).put("name", &Value::Null).done(),
+            T54::V1(content) => Members::new().set("kind", text("eco")).put_all(content).done(),
+            T54::V2 { f0, f2 } => Members::new().set("kind", Value::Number(200.0)).put_if("id", f0).put("total", f2).done(),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T49 {
-    #[record(rename = "10")] f0: T50,
-    #[record(rename = "цена")] f2: T56,
-    #[record(rename = "name")] f1: Option<T56>,
+pub(crate) struct T47 {
+    #[record(rename = "10")] f0: T48,
+    #[record(rename = "цена")] f2: T54,
+    #[record(rename = "name")] f1: Option<T54>,
 }
-impl ToValue for T49 {
+impl ToValue for T47 {
     fn to_value(&self) -> Value {
         Members::new().put("10", &self.f0).put("цена", &self.f2).put_if("name", &self.f1).done()
+    }
+}
+
+#[derive(Record)]
+#[record(deny_unknown, untagged)]
+pub(crate) enum T57 {
+    V1 {
+        #[record(rename = "owner")] f1: String,
+        #[record(rename = "region")] f2: Uuid,
+        #[record(rename = "a.b")] f0: Option<i64>,
+    },
+    V0(bool),
+}
+impl ToValue for T57 {
+    fn to_value(&self) -> Value {
+        match self {
+            T57::V1 { f1, f2, f0 } => Members::new().put("owner", f1).put("region", f2).put_if("a.b", f0).done(),
+            T57::V0(content) => shown(content),
+        }
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T56(Json, #[record(rest)] Vec<T57>);
+impl ToValue for T56 {
+    fn to_value(&self) -> Value {
+        array_with_rest(&[&self.0], &self.1)
     }
 }
 
@@ -1004,7 +1010,7 @@ pub(crate) struct T64 {
     #[record(rename = "price", literal = null)] f8: (),
     #[record(rename = "$meta", literal = "boost")] f0: Option<String>,
     #[record(rename = "items")] f5: Option<Json>,
-    #[record(rename = "notes")] f6: Option<super::random_1::T98>,
+    #[record(rename = "notes")] f6: Option<super::random_1::T141>,
     #[record(rename = "цена")] f12: String,
     #[record(rename = "currency")] f3: Option<i64>,
     #[record(rename = "ref")] f9: f64,
@@ -1194,7 +1200,7 @@ pub(crate) enum T71 {
         #[record(rename = "price", literal = null)] f6: (),
         #[record(rename = "ref")] f7: bool,
         #[record(rename = "batch")] f2: T73,
-        #[record(rename = "9")] f1: Option<super::random_0::T86>,
+        #[record(rename = "9")] f1: Option<super::random_0::T95>,
         #[record(rename = "score")] f8: T74,
         #[record(rename = "toString")] f9: String,
         #[record(rename = "")] f0: Option<f64>,
@@ -1275,7 +1281,7 @@ impl ToValue for T79 {
 
 #[derive(Record)]
 pub(crate) struct T81 {
-    #[record(flatten)] extras: BTreeMap<String, super::random_0::T56>,
+    #[record(flatten)] extras: BTreeMap<String, super::random_0::T65>,
     #[record(rename = "größe")] f0: bool,
 }
 impl ToValue for T81 {
@@ -1829,7 +1835,7 @@ impl ToValue for T120 {
 
 #[derive(Record)]
 pub(crate) struct T119 {
-    #[record(rename = "qty")] f6: super::random_0::T44,
+    #[record(rename = "qty")] f6: super::random_0::T53,
     #[record(rename = "currency")] f4: Option<Json>,
     #[record(rename = "bitrate")] f3: Option<Uuid>,
     #[record(rename = "role", literal = null)] f8: Option<()>,
@@ -1878,22 +1884,10 @@ impl ToValue for T116 {
 }
 
 #[derive(Record)]
-pub(crate) enum T123 {
-    #[record(rename = "é")] V0,
-}
-impl ToValue for T123 {
-    fn to_value(&self) -> Value {
-        match self {
-            T123::V0 => text("é"),
-        }
-    }
-}
-
-#[derive(Record)]
 #[record(deny_unknown)]
 pub(crate) struct T122 {
-    #[record(rename = "role")] f3: super::random_0::T177,
-    #[record(rename = "createdAt")] f1: T123,
+    #[record(rename = "role")] f3: super::random_0::T227,
+    #[record(rename = "createdAt")] f1: super::random_1::T129,
     #[record(rename = "name")] f2: Option<i64>,
     #[record(rename = "_rev")] f0: String,
     #[record(rename = "x-trace")] f4: Json,
@@ -1937,42 +1931,42 @@ impl ToValue for T114 {
 }
 
 #[derive(Record)]
-pub(crate) enum T127 {
+pub(crate) enum T126 {
     #[record(rename = "数量")] V0,
 }
-impl ToValue for T127 {
+impl ToValue for T126 {
     fn to_value(&self) -> Value {
         match self {
-            T127::V0 => text("数量"),
+            T126::V0 => text("数量"),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T128 {
+pub(crate) enum T127 {
     #[record(rename = "Größe")] V0,
     #[record(literal = "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")] V2,
     #[record(rename = "pending")] V1,
 }
-impl ToValue for T128 {
+impl ToValue for T127 {
     fn to_value(&self) -> Value {
         match self {
-            T128::V0 => text("Größe"),
-            T128::V2 => text("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
-            T128::V1 => text("pending"),
+            T127::V0 => text("Größe"),
+            T127::V2 => text("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
+            T127::V1 => text("pending"),
         }
     }
 }
 
 #[derive(Record)]
 #[record(tag = "type")]
-pub(crate) enum T126 {
+pub(crate) enum T125 {
     #[record(literal = 2)] V0 {
         #[record(flatten)] extras: BTreeMap<String, ()>,
-        #[record(rename = "email")] f1: Option<T127>,
+        #[record(rename = "email")] f1: Option<T126>,
         #[record(rename = "total")] f4: Option<i64>,
         #[record(rename = "price")] f2: Option<String>,
-        #[record(rename = "active")] f0: T128,
+        #[record(rename = "active")] f0: T127,
         #[record(rename = "ref")] f3: u64,
     },
     #[record(literal = false)] V1 {
@@ -1982,37 +1976,37 @@ pub(crate) enum T126 {
         #[record(rename = "🚀", literal = null)] f4: (),
     },
 }
-impl ToValue for T126 {
+impl ToValue for T125 {
     fn to_value(&self) -> Value {
         match self {
-            T126::V0 { f1, f4, f2, f0, f3, extras } => Members::new().set("type", Value::Number(2.0)).put_if("email", f1).put_if("total", f4).put_if("price", f2).put("active", f0).put("ref", f3).put_all(extras).done(),
-            T126::V1 { f0, f1, f2, f4: _ } => Members::new().set("type", Value::Bool(false)).put("$meta", f0).put_if("host", f1).put("temp", f2).put("🚀", &Value::Null).done(),
+            T125::V0 { f1, f4, f2, f0, f3, extras } => Members::new().set("type", Value::Number(2.0)).put_if("email", f1).put_if("total", f4).put_if("price", f2).put("active", f0).put("ref", f3).put_all(extras).done(),
+            T125::V1 { f0, f1, f2, f4: _ } => Members::new().set("type", Value::Bool(false)).put("$meta", f0).put_if("host", f1).put("temp", f2).put("🚀", &Value::Null).done(),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T125(Box<T124>, Box<T125>, T126);
-impl ToValue for T125 {
+pub(crate) struct T124(Box<T123>, Box<T124>, T125);
+impl ToValue for T124 {
     fn to_value(&self) -> Value {
         array(&[&self.0, &self.1, &self.2])
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T124(Vec<T125>);
-impl ToValue for T124 {
+pub(crate) struct T123(Vec<T124>);
+impl ToValue for T123 {
     fn to_value(&self) -> Value {
         shown(&self.0)
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T131 {
+pub(crate) struct T130 {
     #[record(rename = "URL")] f0: i64,
     #[record(rename = "score")] f1: Json,
 }
-impl ToValue for T131 {
+impl ToValue for T130 {
     fn to_value(&self) -> Value {
         Members::new().put("URL", &self.f0).put("score", &self.f1).done()
     }
@@ -2020,27 +2014,27 @@ impl ToValue for T131 {
 
 #[derive(Record)]
 #[record(tag = "v")]
-pub(crate) enum T130 {
+pub(crate) enum T129 {
     #[record(literal = 404)] V1 {
         #[record(rename = "$meta")] f0: Option<bool>,
         #[record(rename = "tags", literal = "")] f1: Option<String>,
     },
-    #[record(rename = "boost")] V0(#[record(flatten)] T131),
+    #[record(rename = "boost")] V0(#[record(flatten)] T130),
     #[record(literal = false)] V2,
 }
-impl ToValue for T130 {
+impl ToValue for T129 {
     fn to_value(&self) -> Value {
         match self {
-            T130::V1 { f0, f1 } => Members::new().set("v", Value::Number(404.0)).put_if("$meta", f0).put_if("tags", f1).done(),
-            T130::V0(content) => Members::new().set("v", text("boost")).put_all(content).done(),
-            T130::V2 => Members::new().set("v", Value::Bool(false)).done(),
+            T129::V1 { f0, f1 } => Members::new().set("v", Value::Number(404.0)).put_if("$meta", f0).put_if("tags", f1).done(),
+            T129::V0(content) => Members::new().set("v", text("boost")).put_all(content).done(),
+            T129::V2 => Members::new().set("v", Value::Bool(false)).done(),
         }
     }
 }
 
 #[derive(Record)]
 #[record(tag = "v")]
-pub(crate) enum T132 {
+pub(crate) enum T131 {
     #[record(literal = "😀")] V0 {
         #[record(rename = "codec")] f1: u64,
         #[record(rename = "unit")] f3: u64,
@@ -2050,187 +2044,222 @@ pub(crate) enum T132 {
     },
     #[record(literal = 10)] V1,
 }
-impl ToValue for T132 {
+impl ToValue for T131 {
     fn to_value(&self) -> Value {
         match self {
-            T132::V0 { f1, f3, f2, f0, f5 } => Members::new().set("v", text("😀")).put("codec", f1).put("unit", f3).put("ref", f2).put("_rev", f0).put_if("数量", f5).done(),
-            T132::V1 => Members::new().set("v", Value::Number(10.0)).done(),
+            T131::V0 { f1, f3, f2, f0, f5 } => Members::new().set("v", text("😀")).put("codec", f1).put("unit", f3).put("ref", f2).put("_rev", f0).put_if("数量", f5).done(),
+            T131::V1 => Members::new().set("v", Value::Number(10.0)).done(),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T134 {
+pub(crate) enum T133 {
     #[record(rename = "EUR")] V0,
 }
-impl ToValue for T134 {
+impl ToValue for T133 {
     fn to_value(&self) -> Value {
         match self {
-            T134::V0 => text("EUR"),
+            T133::V0 => text("EUR"),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T133 {
+pub(crate) struct T132 {
     #[record(rename = "active", literal = null)] f1: (),
     #[record(rename = "\u{e123}")] f4: String,
     #[record(rename = "owner")] f2: u64,
-    #[record(rename = "status")] f3: T134,
+    #[record(rename = "status")] f3: T133,
     #[record(rename = "")] f0: Uuid,
 }
-impl ToValue for T133 {
+impl ToValue for T132 {
     fn to_value(&self) -> Value {
         Members::new().put("active", &Value::Null).put("\u{e123}", &self.f4).put("owner", &self.f2).put("status", &self.f3).put("", &self.f0).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T129 {
-    #[record(rename = "URL")] f0: T130,
-    #[record(rename = "currency")] f2: T132,
+pub(crate) struct T128 {
+    #[record(rename = "URL")] f0: T129,
+    #[record(rename = "currency")] f2: T131,
     #[record(rename = "owner")] f3: BTreeMap<String, u64>,
-    #[record(rename = "_rev")] f1: T133,
+    #[record(rename = "_rev")] f1: T132,
     #[record(rename = "🚀")] f4: super::arrays_tuples::T4,
 }
-impl ToValue for T129 {
+impl ToValue for T128 {
     fn to_value(&self) -> Value {
         Members::new().put("URL", &self.f0).put("currency", &self.f2).put("owner", &self.f3).put("_rev", &self.f1).put("🚀", &self.f4).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T136 {
+pub(crate) enum T136 {
+    #[record(rename = "tab\tnl\n")] V1,
+    #[record(rename = "EUR")] V0,
+    #[record(literal = "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")] V2,
+}
+impl ToValue for T136 {
+    fn to_value(&self) -> Value {
+        match self {
+            T136::V1 => text("tab\tnl\n"),
+            T136::V0 => text("EUR"),
+            T136::V2 => text("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
+        }
+    }
+}
+
+#[derive(Record)]
+#[record(deny_unknown)]
+pub(crate) struct T135 {
+    #[record(rename = "zone")] f0: Option<BTreeMap<String, T136>>,
+}
+impl ToValue for T135 {
+    fn to_value(&self) -> Value {
+        Members::new().put_if("zone", &self.f0).done()
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T134(#[record(rest)] Vec<T135>);
+impl ToValue for T134 {
+    fn to_value(&self) -> Value {
+        array_with_rest(&[], &self.0)
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T138 {
     #[record(rename = "items")] f1: String,
     #[record(rename = "host")] f0: bool,
     #[record(rename = "ref")] f2: Option<Uuid>,
     #[record(rename = "x-trace", literal = "")] f3: Option<String>,
 }
-impl ToValue for T136 {
+impl ToValue for T138 {
     fn to_value(&self) -> Value {
         Members::new().put("items", &self.f1).put("host", &self.f0).put_if("ref", &self.f2).put_if("x-trace", &self.f3).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T138 {
+pub(crate) enum T140 {
     #[record(rename = "ok")] V2,
     #[record(rename = "Größe")] V1,
     #[record(rename = "EUR")] V0,
 }
-impl ToValue for T138 {
+impl ToValue for T140 {
     fn to_value(&self) -> Value {
         match self {
-            T138::V2 => text("ok"),
-            T138::V1 => text("Größe"),
-            T138::V0 => text("EUR"),
+            T140::V2 => text("ok"),
+            T140::V1 => text("Größe"),
+            T140::V0 => text("EUR"),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T137 {
-    #[record(rename = "lon")] f0: Option<T138>,
+pub(crate) struct T139 {
+    #[record(rename = "lon")] f0: Option<T140>,
 }
-impl ToValue for T137 {
+impl ToValue for T139 {
     fn to_value(&self) -> Value {
         Members::new().put_if("lon", &self.f0).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T139 {
+pub(crate) enum T141 {
     #[record(literal = "eco")] V0,
 }
-impl ToValue for T139 {
+impl ToValue for T141 {
     fn to_value(&self) -> Value {
         match self {
-            T139::V0 => text("eco"),
+            T141::V0 => text("eco"),
         }
     }
 }
 
 #[derive(Record)]
 #[record(tag = "v")]
-pub(crate) enum T135 {
-    #[record(rename = "\u{e000}")] V0(#[record(flatten)] T136),
+pub(crate) enum T137 {
+    #[record(rename = "\u{e000}")] V0(#[record(flatten)] T138),
     #[record(literal = 0)] V2 {
         #[record(rename = "数量")] f1: Option<Uuid>,
     },
-    #[record(literal = null)] V3(#[record(flatten)] T137),
+    #[record(literal = null)] V3(#[record(flatten)] T139),
     #[record(literal = -1)] V1 {
         #[record(flatten)] extras: BTreeMap<String, Json>,
         #[record(rename = "host")] f3: Json,
         #[record(rename = "цена")] f5: super::arrays_tuples::T8,
-        #[record(rename = "currency")] f2: T139,
+        #[record(rename = "currency")] f2: T141,
         #[record(rename = "bitrate")] f1: i64,
         #[record(rename = "_rev")] f0: Option<i64>,
     },
 }
-impl ToValue for T135 {
+impl ToValue for T137 {
     fn to_value(&self) -> Value {
         match self {
-            T135::V0(content) => Members::new().set("v", text("\u{e000}")).put_all(content).done(),
-            T135::V2 { f1 } => Members::new().set("v", Value::Number(0.0)).put_if("数量", f1).done(),
-            T135::V3(content) => Members::new().set("v", Value::Null).put_all(content).done(),
-            T135::V1 { f3, f5, f2, f1, f0, extras } => Members::new().set("v", Value::Number(-1.0)).put("host", f3).put("цена", f5).put("currency", f2).put("bitrate", f1).put_if("_rev", f0).put_all(extras).done(),
+            T137::V0(content) => Members::new().set("v", text("\u{e000}")).put_all(content).done(),
+            T137::V2 { f1 } => Members::new().set("v", Value::Number(0.0)).put_if("数量", f1).done(),
+            T137::V3(content) => Members::new().set("v", Value::Null).put_all(content).done(),
+            T137::V1 { f3, f5, f2, f1, f0, extras } => Members::new().set("v", Value::Number(-1.0)).put("host", f3).put("цена", f5).put("currency", f2).put("bitrate", f1).put_if("_rev", f0).put_all(extras).done(),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T140 {
+pub(crate) struct T142 {
     #[record(rename = "id")] f0: Option<Option<i64>>,
 }
-impl ToValue for T140 {
+impl ToValue for T142 {
     fn to_value(&self) -> Value {
         Members::new().put_if("id", &self.f0).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T142 {
+pub(crate) enum T144 {
     #[record(literal = "")] V0,
     #[record(literal = "void")] V1,
     #[record(literal = 0.5)] V2,
     #[record(literal = 10)] V4,
     #[record(literal = 1)] V3,
 }
-impl ToValue for T142 {
+impl ToValue for T144 {
     fn to_value(&self) -> Value {
         match self {
-            T142::V0 => text(""),
-            T142::V1 => text("void"),
-            T142::V2 => Value::Number(0.5),
-            T142::V4 => Value::Number(10.0),
-            T142::V3 => Value::Number(1.0),
+            T144::V0 => text(""),
+            T144::V1 => text("void"),
+            T144::V2 => Value::Number(0.5),
+            T144::V4 => Value::Number(10.0),
+            T144::V3 => Value::Number(1.0),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T143 {
+pub(crate) enum T145 {
     #[record(rename = "warehouse-7")] V2,
     #[record(rename = "ok")] V1,
     #[record(literal = "a")] V0,
 }
-impl ToValue for T143 {
+impl ToValue for T145 {
     fn to_value(&self) -> Value {
         match self {
-            T143::V2 => text("warehouse-7"),
-            T143::V1 => text("ok"),
-            T143::V0 => text("a"),
+            T145::V2 => text("warehouse-7"),
+            T145::V1 => text("ok"),
+            T145::V0 => text("a"),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T141 {
-    #[record(rename = "10")] f1: T142,
+pub(crate) struct T143 {
+    #[record(rename = "10")] f1: T144,
     #[record(rename = "lon")] f6: bool,
     #[record(rename = "lat")] f5: u64,
     #[record(rename = "codec")] f3: Option<u64>,
-    #[record(rename = "$meta")] f0: T143,
+    #[record(rename = "$meta")] f0: T145,
     #[record(rename = "sku")] f9: Option<u64>,
     #[record(rename = "ref")] f7: u64,
     #[record(rename = "role")] f8: Option<String>,
@@ -2238,7 +2267,7 @@ pub(crate) struct T141 {
     #[record(rename = "Frame")] f2: i64,
     #[record(rename = "constructor")] f4: i64,
 }
-impl ToValue for T141 {
+impl ToValue for T143 {
     fn to_value(&self) -> Value {
         Members::new().put("10", &self.f1).put("lon", &self.f6).put("lat", &self.f5).put_if("codec", &self.f3).put("$meta", &self.f0).put_if("sku", &self.f9).put("ref", &self.f7).put_if("role", &self.f8).put("status", &self.f10).put("Frame", &self.f2).put("constructor", &self.f4).done()
     }
@@ -2246,22 +2275,22 @@ impl ToValue for T141 {
 
 #[derive(Record)]
 #[record(deny_unknown)]
-pub(crate) struct T144 {
+pub(crate) struct T146 {
     #[record(rename = "10")] f0: String,
     #[record(rename = "lon")] f2: f64,
     #[record(rename = "active", literal = 1)] f1: Option<u64>,
     #[record(rename = "🚀", literal = "")] f3: String,
 }
-impl ToValue for T144 {
+impl ToValue for T146 {
     fn to_value(&self) -> Value {
         Members::new().put("10", &self.f0).put("lon", &self.f2).put_if("active", &self.f1).put("🚀", &self.f3).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T145 {
+pub(crate) struct T147 {
     #[record(rename = "lot")] f6: T9,
-    #[record(rename = "$meta")] f0: super::random_1::T65,
+    #[record(rename = "$meta")] f0: super::random_1::T71,
     #[record(rename = "items")] f5: f64,
     #[record(rename = "host")] f4: Uuid,
     #[record(rename = "цена")] f9: Option<bool>,
@@ -2272,17 +2301,17 @@ pub(crate) struct T145 {
     #[record(rename = "a.b")] f1: i64,
     #[record(rename = "x-trace")] f8: Option<bool>,
 }
-impl ToValue for T145 {
+impl ToValue for T147 {
     fn to_value(&self) -> Value {
         Members::new().put("lot", &self.f6).put("$meta", &self.f0).put("items", &self.f5).put("host", &self.f4).put_if("цена", &self.f9).put("\u{e123}", &self.f10).put("currency", &self.f2).put("owner", &self.f7).put("größe", &self.f3).put("a.b", &self.f1).put_if("x-trace", &self.f8).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T147 {
+pub(crate) struct T149 {
     #[record(rename = "batch")] f0: Vec<i64>,
 }
-impl ToValue for T147 {
+impl ToValue for T149 {
     fn to_value(&self) -> Value {
         Members::new().put("batch", &self.f0).done()
     }
@@ -2290,68 +2319,56 @@ impl ToValue for T147 {
 
 #[derive(Record)]
 #[record(untagged)]
-pub(crate) enum T146 {
-    V0(T147),
-}
-impl ToValue for T146 {
-    fn to_value(&self) -> Value {
-        match self {
-            T146::V0(content) => shown(content),
-        }
-    }
-}
-
-#[derive(Record)]
 pub(crate) enum T148 {
-    #[record(literal = 2)] V0,
+    V0(T149),
 }
 impl ToValue for T148 {
     fn to_value(&self) -> Value {
         match self {
-            T148::V0 => Value::Number(2.0),
+            T148::V0(content) => shown(content),
         }
     }
 }
 
 #[derive(Record)]
 #[record(untagged)]
-pub(crate) enum T150 {
+pub(crate) enum T151 {
     V0([String; 0]),
     V2(#[record(literal = null)] ()),
     V3(BTreeMap<String, i64>),
     V1(bool),
 }
-impl ToValue for T150 {
+impl ToValue for T151 {
     fn to_value(&self) -> Value {
         match self {
-            T150::V0(content) => shown(content),
-            T150::V2(_) => shown(&Value::Null),
-            T150::V3(content) => shown(content),
-            T150::V1(content) => shown(content),
+            T151::V0(content) => shown(content),
+            T151::V2(_) => shown(&Value::Null),
+            T151::V3(content) => shown(content),
+            T151::V1(content) => shown(content),
         }
     }
 }
 
 #[derive(Record)]
 #[record(untagged)]
-pub(crate) enum T152 {
+pub(crate) enum T153 {
     V1(#[record(literal = null)] ()),
     V2(f64),
     V0(#[record(literal = true)] ()),
 }
-impl ToValue for T152 {
+impl ToValue for T153 {
     fn to_value(&self) -> Value {
         match self {
-            T152::V1(_) => shown(&Value::Null),
-            T152::V2(content) => shown(content),
-            T152::V0(_) => shown(&Value::Bool(true)),
+            T153::V1(_) => shown(&Value::Null),
+            T153::V2(content) => shown(content),
+            T153::V0(_) => shown(&Value::Bool(true)),
         }
     }
 }
 
 #[derive(Record)]
 #[record(tag = "Op")]
-pub(crate) enum T153 {
+pub(crate) enum T154 {
     #[record(literal = null)] V3 {
     },
     #[record(literal = 10)] V2 {
@@ -2365,49 +2382,49 @@ pub(crate) enum T153 {
         #[record(rename = "level", literal = 404)] f2: Option<u64>,
     },
 }
-impl ToValue for T153 {
+impl ToValue for T154 {
     fn to_value(&self) -> Value {
         match self {
-            T153::V3 {  } => Members::new().set("Op", Value::Null).done(),
-            T153::V2 {  } => Members::new().set("Op", Value::Number(10.0)).done(),
-            T153::V0 {  } => Members::new().set("Op", Value::Number(-1.0)).done(),
-            T153::V1 { f3, f1, f2, extras } => Members::new().set("Op", Value::Number(1.0)).put("role", f3).put("_rev", f1).put_if("level", f2).put_all(extras).done(),
+            T154::V3 {  } => Members::new().set("Op", Value::Null).done(),
+            T154::V2 {  } => Members::new().set("Op", Value::Number(10.0)).done(),
+            T154::V0 {  } => Members::new().set("Op", Value::Number(-1.0)).done(),
+            T154::V1 { f3, f1, f2, extras } => Members::new().set("Op", Value::Number(1.0)).put("role", f3).put("_rev", f1).put_if("level", f2).put_all(extras).done(),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T151 {
-    #[record(rename = "host")] f1: Option<T152>,
-    #[record(rename = "ref")] f2: T153,
+pub(crate) struct T152 {
+    #[record(rename = "host")] f1: Option<T153>,
+    #[record(rename = "ref")] f2: T154,
     #[record(rename = "2")] f0: Option<Option<String>>,
 }
-impl ToValue for T151 {
+impl ToValue for T152 {
     fn to_value(&self) -> Value {
         Members::new().put_if("host", &self.f1).put("ref", &self.f2).put_if("2", &self.f0).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T149 {
-    #[record(rename = "notes")] f1: T150,
-    #[record(rename = "größe")] f0: T151,
+pub(crate) struct T150 {
+    #[record(rename = "notes")] f1: T151,
+    #[record(rename = "größe")] f0: T152,
     #[record(flatten)] extras: BTreeMap<String, Json>,
 }
-impl ToValue for T149 {
+impl ToValue for T150 {
     fn to_value(&self) -> Value {
         Members::new().put("notes", &self.f1).put("größe", &self.f0).put_all(&self.extras).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T155 {
+pub(crate) struct T156 {
     #[record(flatten)] extras: BTreeMap<String, ()>,
     #[record(rename = "status")] f0: String,
     #[record(rename = "tags")] f1: Option<f64>,
     #[record(rename = "数量")] f2: bool,
 }
-impl ToValue for T155 {
+impl ToValue for T156 {
     fn to_value(&self) -> Value {
         Members::new().put("status", &self.f0).put_if("tags", &self.f1).put("数量", &self.f2).put_all(&self.extras).done()
     }
@@ -2415,70 +2432,70 @@ impl ToValue for T155 {
 
 #[derive(Record)]
 #[record(untagged)]
-pub(crate) enum T154 {
+pub(crate) enum T155 {
     V3(#[record(literal = "solo")] String),
     V1(u64),
-    V2(T155),
+    V2(T156),
     V0(bool),
 }
-impl ToValue for T154 {
+impl ToValue for T155 {
     fn to_value(&self) -> Value {
         match self {
-            T154::V3(content) => shown(content),
-            T154::V1(content) => shown(content),
-            T154::V2(content) => shown(content),
-            T154::V0(content) => shown(content),
+            T155::V3(content) => shown(content),
+            T155::V1(content) => shown(content),
+            T155::V2(content) => shown(content),
+            T155::V0(content) => shown(content),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T156 {
+pub(crate) struct T157 {
     #[record(rename = "数量")] f0: Option<(String,)>,
 }
-impl ToValue for T156 {
+impl ToValue for T157 {
     fn to_value(&self) -> Value {
         Members::new().put_if("数量", &self.f0).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T158 {
+pub(crate) enum T159 {
     #[record(literal = "😀 launch")] V4,
     #[record(rename = "tab\tnl\n")] V1,
     #[record(rename = "ok")] V0,
     #[record(literal = "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")] V2,
     #[record(rename = "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")] V3,
 }
-impl ToValue for T158 {
+impl ToValue for T159 {
     fn to_value(&self) -> Value {
         match self {
-            T158::V4 => text("😀 launch"),
-            T158::V1 => text("tab\tnl\n"),
-            T158::V0 => text("ok"),
-            T158::V2 => text("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
-            T158::V3 => text("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
+            T159::V4 => text("😀 launch"),
+            T159::V1 => text("tab\tnl\n"),
+            T159::V0 => text("ok"),
+            T159::V2 => text("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
+            T159::V3 => text("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T159 {
+pub(crate) enum T160 {
     #[record(literal = "😀")] V0,
     #[record(literal = false)] V1,
 }
-impl ToValue for T159 {
+impl ToValue for T160 {
     fn to_value(&self) -> Value {
         match self {
-            T159::V0 => text("😀"),
-            T159::V1 => Value::Bool(false),
+            T160::V0 => text("😀"),
+            T160::V1 => Value::Bool(false),
         }
     }
 }
 
 #[derive(Record)]
 #[record(tag = "v")]
-pub(crate) enum T157 {
+pub(crate) enum T158 {
     #[record(rename = "é")] V0 {
         #[record(rename = "lot")] f6: Json,
         #[record(rename = "lat")] f5: Option<f64>,
@@ -2486,8 +2503,8 @@ pub(crate) enum T157 {
         #[record(rename = "URL")] f1: f64,
         #[record(rename = "unit", literal = null)] f10: Option<()>,
         #[record(rename = "sku")] f8: String,
-        #[record(rename = "role")] f7: Option<T158>,
-        #[record(rename = "createdAt")] f4: T159,
+        #[record(rename = "role")] f7: Option<T159>,
+        #[record(rename = "createdAt")] f4: T160,
         #[record(rename = "toString")] f9: u64,
         #[record(rename = "zip")] f12: Option<String>,
         #[record(rename = "Frame")] f0: bool,
@@ -2495,87 +2512,39 @@ pub(crate) enum T157 {
         #[record(rename = "🚀")] f13: u64,
     },
 }
-impl ToValue for T157 {
+impl ToValue for T158 {
     fn to_value(&self) -> Value {
         match self {
-            T157::V0 { f6, f5, f2, f1, f10, f8, f7, f4, f9, f12, f0, f3, f13 } => Members::new().set("v", text("é")).put("lot", f6).put_if("lat", f5).put_if("codec", f2).put("URL", f1).put_if("unit", &f10.as_ref().map(|()| Value::Null)).put("sku", f8).put_if("role", f7).put("createdAt", f4).put("toString", f9).put_if("zip", f12).put("Frame", f0).put("constructor", f3).put("🚀", f13).done(),
+            T158::V0 { f6, f5, f2, f1, f10, f8, f7, f4, f9, f12, f0, f3, f13 } => Members::new().set("v", text("é")).put("lot", f6).put_if("lat", f5).put_if("codec", f2).put("URL", f1).put_if("unit", &f10.as_ref().map(|()| Value::Null)).put("sku", f8).put_if("role", f7).put("createdAt", f4).put("toString", f9).put_if("zip", f12).put("Frame", f0).put("constructor", f3).put("🚀", f13).done(),
         }
     }
 }
 
 #[derive(Record)]
-#[record(untagged)]
-pub(crate) enum T162 {
-    V0(super::arrays_tuples::T10),
-    V2(#[record(literal = null)] ()),
-    V4(String),
-    V3(#[record(literal = 7)] u64),
-    V1(#[record(literal = true)] ()),
-}
-impl ToValue for T162 {
-    fn to_value(&self) -> Value {
-        match self {
-            T162::V0(content) => shown(content),
-            T162::V2(_) => shown(&Value::Null),
-            T162::V4(content) => shown(content),
-            T162::V3(content) => shown(content),
-            T162::V1(_) => shown(&Value::Bool(true)),
-        }
-    }
-}
-
-#[derive(Record)]
-#[record(deny_unknown)]
-pub(crate) struct T163 {
-    #[record(rename = "email")] f2: Option<u64>,
-    #[record(rename = "bitrate", literal = null)] f1: (),
-    #[record(rename = "toString")] f3: u64,
-    #[record(rename = "")] f0: Json,
-}
-impl ToValue for T163 {
-    fn to_value(&self) -> Value {
-        Members::new().put_if("email", &self.f2).put("bitrate", &Value::Null).put("toString", &self.f3).put("", &self.f0).done()
-    }
-}
-
-#[derive(Record)]
-pub(crate) struct T161 {
-    #[record(rename = "score")] f3: T162,
-    #[record(rename = "region")] f2: T163,
-    #[record(rename = "_rev")] f0: u64,
-    #[record(rename = "level")] f1: BTreeMap<String, String>,
-    #[record(rename = "zone")] f4: Vec<Json>,
-}
+pub(crate) struct T161(#[record(literal = "draft")] String, #[record(literal = "void")] String, #[record(rest)] Vec<String>);
 impl ToValue for T161 {
     fn to_value(&self) -> Value {
-        Members::new().put("score", &self.f3).put("region", &self.f2).put("_rev", &self.f0).put("level", &self.f1).put("zone", &self.f4).done()
-    }
-}
-
-#[derive(Record)]
-pub(crate) struct T160 {
-    #[record(rename = "lat")] f1: Vec<Json>,
-    #[record(rename = "batch")] f0: T161,
-}
-impl ToValue for T160 {
-    fn to_value(&self) -> Value {
-        Members::new().put("lat", &self.f1).put("batch", &self.f0).done()
+        array_with_rest(&[&self.0, &self.1], &self.2)
     }
 }
 
 #[derive(Record)]
 #[record(untagged)]
 pub(crate) enum T164 {
-    V0(Vec<Json>),
-    V1(#[record(literal = null)] ()),
-    V2(super::objects_bitmaps::T1),
+    V0(super::arrays_tuples::T10),
+    V2(#[record(literal = null)] ()),
+    V4(String),
+    V3(#[record(literal = 7)] u64),
+    V1(#[record(literal = true)] ()),
 }
 impl ToValue for T164 {
     fn to_value(&self) -> Value {
         match self {
             T164::V0(content) => shown(content),
-            T164::V1(_) => shown(&Value::Null),
-            T164::V2(content) => shown(content),
+            T164::V2(_) => shown(&Value::Null),
+            T164::V4(content) => shown(content),
+            T164::V3(content) => shown(content),
+            T164::V1(_) => shown(&Value::Bool(true)),
         }
     }
 }
@@ -2583,79 +2552,135 @@ impl ToValue for T164 {
 #[derive(Record)]
 #[record(deny_unknown)]
 pub(crate) struct T165 {
+    #[record(rename = "email")] f2: Option<u64>,
+    #[record(rename = "bitrate", literal = null)] f1: (),
+    #[record(rename = "toString")] f3: u64,
+    #[record(rename = "")] f0: Json,
+}
+impl ToValue for T165 {
+    fn to_value(&self) -> Value {
+        Members::new().put_if("email", &self.f2).put("bitrate", &Value::Null).put("toString", &self.f3).put("", &self.f0).done()
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T163 {
+    #[record(rename = "score")] f3: T164,
+    #[record(rename = "region")] f2: T165,
+    #[record(rename = "_rev")] f0: u64,
+    #[record(rename = "level")] f1: BTreeMap<String, String>,
+    #[record(rename = "zone")] f4: Vec<Json>,
+}
+impl ToValue for T163 {
+    fn to_value(&self) -> Value {
+        Members::new().put("score", &self.f3).put("region", &self.f2).put("_rev", &self.f0).put("level", &self.f1).put("zone", &self.f4).done()
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T162 {
+    #[record(rename = "lat")] f1: Vec<Json>,
+    #[record(rename = "batch")] f0: T163,
+}
+impl ToValue for T162 {
+    fn to_value(&self) -> Value {
+        Members::new().put("lat", &self.f1).put("batch", &self.f0).done()
+    }
+}
+
+#[derive(Record)]
+#[record(untagged)]
+pub(crate) enum T166 {
+    V0(Vec<Json>),
+    V1(#[record(literal = null)] ()),
+    V2(super::objects_bitmaps::T1),
+}
+impl ToValue for T166 {
+    fn to_value(&self) -> Value {
+        match self {
+            T166::V0(content) => shown(content),
+            T166::V1(_) => shown(&Value::Null),
+            T166::V2(content) => shown(content),
+        }
+    }
+}
+
+#[derive(Record)]
+#[record(deny_unknown)]
+pub(crate) struct T167 {
     #[record(rename = "URL")] f0: Json,
     #[record(rename = "qty")] f1: f64,
     #[record(rename = "status")] f2: Option<String>,
 }
-impl ToValue for T165 {
+impl ToValue for T167 {
     fn to_value(&self) -> Value {
         Members::new().put("URL", &self.f0).put("qty", &self.f1).put_if("status", &self.f2).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T167 {
+pub(crate) enum T169 {
     #[record(literal = 404)] V3,
     #[record(rename = "paid")] V1,
     #[record(rename = "draft")] V0,
     #[record(literal = 1)] V2,
 }
-impl ToValue for T167 {
+impl ToValue for T169 {
     fn to_value(&self) -> Value {
         match self {
-            T167::V3 => Value::Number(404.0),
-            T167::V1 => text("paid"),
-            T167::V0 => text("draft"),
-            T167::V2 => Value::Number(1.0),
+            T169::V3 => Value::Number(404.0),
+            T169::V1 => text("paid"),
+            T169::V0 => text("draft"),
+            T169::V2 => Value::Number(1.0),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T168 {
+pub(crate) enum T170 {
     #[record(literal = 404)] V3,
     #[record(literal = "😀")] V1,
     #[record(literal = 10)] V2,
     #[record(rename = "paid")] V0,
     #[record(literal = true)] V4,
 }
-impl ToValue for T168 {
+impl ToValue for T170 {
     fn to_value(&self) -> Value {
         match self {
-            T168::V3 => Value::Number(404.0),
-            T168::V1 => text("😀"),
-            T168::V2 => Value::Number(10.0),
-            T168::V0 => text("paid"),
-            T168::V4 => Value::Bool(true),
+            T170::V3 => Value::Number(404.0),
+            T170::V1 => text("😀"),
+            T170::V2 => Value::Number(10.0),
+            T170::V0 => text("paid"),
+            T170::V4 => Value::Bool(true),
         }
     }
 }
 
 #[derive(Record)]
 #[record(tag = "type", content = "zip")]
-pub(crate) enum T166 {
+pub(crate) enum T168 {
     #[record(rename = "boost")] V0(i64),
     #[record(rename = "\u{e000}")] V1,
     #[record(literal = 200)] V2 {
         #[record(flatten)] extras: BTreeMap<String, Json>,
-        #[record(rename = "id")] f1: Option<T167>,
+        #[record(rename = "id")] f1: Option<T169>,
         #[record(rename = "items", literal = null)] f2: (),
-        #[record(rename = "_rev")] f0: T168,
+        #[record(rename = "_rev")] f0: T170,
     },
 }
-impl ToValue for T166 {
+impl ToValue for T168 {
     fn to_value(&self) -> Value {
         match self {
-            T166::V0(content) => Members::new().set("type", text("boost")).put("zip", content).done(),
-            T166::V1 => Members::new().set("type", text("\u{e000}")).done(),
-            T166::V2 { f1, f2: _, f0, extras } => Members::new().set("type", Value::Number(200.0)).put_if("id", f1).put("items", &Value::Null).put("_rev", f0).put_all(extras).done(),
+            T168::V0(content) => Members::new().set("type", text("boost")).put("zip", content).done(),
+            T168::V1 => Members::new().set("type", text("\u{e000}")).done(),
+            T168::V2 { f1, f2: _, f0, extras } => Members::new().set("type", Value::Number(200.0)).put_if("id", f1).put("items", &Value::Null).put("_rev", f0).put_all(extras).done(),
         }
     }
 }
 
 #[derive(Record)]
 #[record(tag = "Op", content = "lat")]
-pub(crate) enum T170 {
+pub(crate) enum T172 {
     #[record(literal = 0.5)] V1 {
         #[record(rename = "role")] f1: f64,
     },
@@ -2663,56 +2688,56 @@ pub(crate) enum T170 {
         #[record(rename = "lat")] f1: i64,
     },
 }
-impl ToValue for T170 {
+impl ToValue for T172 {
     fn to_value(&self) -> Value {
         match self {
-            T170::V1 { f1 } => Members::new().set("Op", Value::Number(0.5)).put("role", f1).done(),
-            T170::V0 { f1 } => Members::new().set("Op", text("é")).put("lat", f1).done(),
+            T172::V1 { f1 } => Members::new().set("Op", Value::Number(0.5)).put("role", f1).done(),
+            T172::V0 { f1 } => Members::new().set("Op", text("é")).put("lat", f1).done(),
         }
     }
 }
 
 #[derive(Record)]
 #[record(deny_unknown)]
-pub(crate) struct T171 {
+pub(crate) struct T173 {
     #[record(rename = "zip")] f2: Option<bool>,
     #[record(rename = "constructor", literal = 0)] f0: u64,
     #[record(rename = "temp")] f1: String,
 }
-impl ToValue for T171 {
+impl ToValue for T173 {
     fn to_value(&self) -> Value {
         Members::new().put_if("zip", &self.f2).put("constructor", &self.f0).put("temp", &self.f1).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T173 {
+pub(crate) enum T175 {
     #[record(literal = "")] V0,
     #[record(literal = false)] V4,
     #[record(literal = 0.5)] V1,
     #[record(literal = 10)] V3,
     #[record(literal = 1)] V2,
 }
-impl ToValue for T173 {
+impl ToValue for T175 {
     fn to_value(&self) -> Value {
         match self {
-            T173::V0 => text(""),
-            T173::V4 => Value::Bool(false),
-            T173::V1 => Value::Number(0.5),
-            T173::V3 => Value::Number(10.0),
-            T173::V2 => Value::Number(1.0),
+            T175::V0 => text(""),
+            T175::V4 => Value::Bool(false),
+            T175::V1 => Value::Number(0.5),
+            T175::V3 => Value::Number(10.0),
+            T175::V2 => Value::Number(1.0),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T174 {
+pub(crate) struct T176 {
     #[record(flatten)] extras: BTreeMap<String, Json>,
     #[record(rename = "port")] f1: String,
     #[record(rename = "größe")] f0: bool,
     #[record(rename = "🚀")] f2: Option<f64>,
 }
-impl ToValue for T174 {
+impl ToValue for T176 {
     fn to_value(&self) -> Value {
         Members::new().put("port", &self.f1).put("größe", &self.f0).put_if("🚀", &self.f2).put_all(&self.extras).done()
     }
@@ -2720,61 +2745,61 @@ impl ToValue for T174 {
 
 #[derive(Record)]
 #[record(tag = "Op")]
-pub(crate) enum T172 {
+pub(crate) enum T174 {
     #[record(literal = 1e21)] V3,
     #[record(literal = 0.5)] V2 {
         #[record(rename = "region")] f2: Option<String>,
-        #[record(rename = "a.b")] f1: T173,
+        #[record(rename = "a.b")] f1: T175,
     },
-    #[record(literal = "eco")] V0(#[record(flatten)] T174),
+    #[record(literal = "eco")] V0(#[record(flatten)] T176),
     #[record(literal = -1)] V1 {
     },
 }
-impl ToValue for T172 {
+impl ToValue for T174 {
     fn to_value(&self) -> Value {
         match self {
-            T172::V3 => Members::new().set("Op", Value::Number(1e21)).done(),
-            T172::V2 { f2, f1 } => Members::new().set("Op", Value::Number(0.5)).put_if("region", f2).put("a.b", f1).done(),
-            T172::V0(content) => Members::new().set("Op", text("eco")).put_all(content).done(),
-            T172::V1 {  } => Members::new().set("Op", Value::Number(-1.0)).done(),
+            T174::V3 => Members::new().set("Op", Value::Number(1e21)).done(),
+            T174::V2 { f2, f1 } => Members::new().set("Op", Value::Number(0.5)).put_if("region", f2).put("a.b", f1).done(),
+            T174::V0(content) => Members::new().set("Op", text("eco")).put_all(content).done(),
+            T174::V1 {  } => Members::new().set("Op", Value::Number(-1.0)).done(),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T175 {
+pub(crate) enum T177 {
     #[record(literal = "void")] V0,
     #[record(literal = 1)] V1,
 }
-impl ToValue for T175 {
+impl ToValue for T177 {
     fn to_value(&self) -> Value {
         match self {
-            T175::V0 => text("void"),
-            T175::V1 => Value::Number(1.0),
+            T177::V0 => text("void"),
+            T177::V1 => Value::Number(1.0),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T176 {
+pub(crate) enum T178 {
     #[record(rename = "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")] V1,
     #[record(rename = "pending")] V0,
 }
-impl ToValue for T176 {
+impl ToValue for T178 {
     fn to_value(&self) -> Value {
         match self {
-            T176::V1 => text("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
-            T176::V0 => text("pending"),
+            T178::V1 => text("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
+            T178::V0 => text("pending"),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T177 {
+pub(crate) struct T179 {
     #[record(rename = "toString")] f0: bool,
     #[record(rename = "🚀")] f1: Option<String>,
 }
-impl ToValue for T177 {
+impl ToValue for T179 {
     fn to_value(&self) -> Value {
         Members::new().put("toString", &self.f0).put_if("🚀", &self.f1).done()
     }
@@ -2782,111 +2807,111 @@ impl ToValue for T177 {
 
 #[derive(Record)]
 #[record(untagged)]
-pub(crate) enum T178 {
+pub(crate) enum T180 {
     V2(#[record(literal = "solo")] String),
     V1(BTreeMap<String, Json>),
     V0(#[record(literal = true)] ()),
 }
-impl ToValue for T178 {
+impl ToValue for T180 {
     fn to_value(&self) -> Value {
         match self {
-            T178::V2(content) => shown(content),
-            T178::V1(content) => shown(content),
-            T178::V0(_) => shown(&Value::Bool(true)),
-        }
-    }
-}
-
-#[derive(Record)]
-pub(crate) enum T179 {
-    #[record(literal = "eco")] V0,
-    #[record(literal = 10)] V1,
-    #[record(literal = 200)] V2,
-}
-impl ToValue for T179 {
-    fn to_value(&self) -> Value {
-        match self {
-            T179::V0 => text("eco"),
-            T179::V1 => Value::Number(10.0),
-            T179::V2 => Value::Number(200.0),
-        }
-    }
-}
-
-#[derive(Record)]
-#[record(tag = "v", content = "bitrate")]
-pub(crate) enum T169 {
-    #[record(literal = 404)] V3 {
-    },
-    #[record(literal = 0.5)] V0 {
-        #[record(rename = "")] f0: T170,
-        #[record(rename = "数量")] f2: T171,
-    },
-    #[record(literal = 200)] V2 {
-        #[record(rename = "lot")] f3: Option<T172>,
-        #[record(rename = "region")] f4: (T175, T176,),
-        #[record(rename = "")] f0: Option<T177>,
-        #[record(rename = "_rev")] f1: BTreeMap<String, f64>,
-        #[record(rename = "a.b")] f2: T178,
-    },
-    #[record(literal = 1)] V1 {
-        #[record(rename = "bitrate")] f0: T179,
-    },
-}
-impl ToValue for T169 {
-    fn to_value(&self) -> Value {
-        match self {
-            T169::V3 {  } => Members::new().set("v", Value::Number(404.0)).done(),
-            T169::V0 { f0, f2 } => Members::new().set("v", Value::Number(0.5)).put("", f0).put("数量", f2).done(),
-            T169::V2 { f3, f4, f0, f1, f2 } => Members::new().set("v", Value::Number(200.0)).put_if("lot", f3).put("region", f4).put_if("", f0).put("_rev", f1).put("a.b", f2).done(),
-            T169::V1 { f0 } => Members::new().set("v", Value::Number(1.0)).put("bitrate", f0).done(),
+            T180::V2(content) => shown(content),
+            T180::V1(content) => shown(content),
+            T180::V0(_) => shown(&Value::Bool(true)),
         }
     }
 }
 
 #[derive(Record)]
 pub(crate) enum T181 {
-    #[record(literal = 0.5)] V0,
-    #[record(literal = 200)] V1,
+    #[record(literal = "eco")] V0,
+    #[record(literal = 10)] V1,
+    #[record(literal = 200)] V2,
 }
 impl ToValue for T181 {
     fn to_value(&self) -> Value {
         match self {
-            T181::V0 => Value::Number(0.5),
-            T181::V1 => Value::Number(200.0),
+            T181::V0 => text("eco"),
+            T181::V1 => Value::Number(10.0),
+            T181::V2 => Value::Number(200.0),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T182 {
+#[record(tag = "v", content = "bitrate")]
+pub(crate) enum T171 {
+    #[record(literal = 404)] V3 {
+    },
+    #[record(literal = 0.5)] V0 {
+        #[record(rename = "")] f0: T172,
+        #[record(rename = "数量")] f2: T173,
+    },
+    #[record(literal = 200)] V2 {
+        #[record(rename = "lot")] f3: Option<T174>,
+        #[record(rename = "region")] f4: (T177, T178,),
+        #[record(rename = "")] f0: Option<T179>,
+        #[record(rename = "_rev")] f1: BTreeMap<String, f64>,
+        #[record(rename = "a.b")] f2: T180,
+    },
+    #[record(literal = 1)] V1 {
+        #[record(rename = "bitrate")] f0: T181,
+    },
+}
+impl ToValue for T171 {
+    fn to_value(&self) -> Value {
+        match self {
+            T171::V3 {  } => Members::new().set("v", Value::Number(404.0)).done(),
+            T171::V0 { f0, f2 } => Members::new().set("v", Value::Number(0.5)).put("", f0).put("数量", f2).done(),
+            T171::V2 { f3, f4, f0, f1, f2 } => Members::new().set("v", Value::Number(200.0)).put_if("lot", f3).put("region", f4).put_if("", f0).put("_rev", f1).put("a.b", f2).done(),
+            T171::V1 { f0 } => Members::new().set("v", Value::Number(1.0)).put("bitrate", f0).done(),
+        }
+    }
+}
+
+#[derive(Record)]
+pub(crate) enum T183 {
+    #[record(literal = 0.5)] V0,
+    #[record(literal = 200)] V1,
+}
+impl ToValue for T183 {
+    fn to_value(&self) -> Value {
+        match self {
+            T183::V0 => Value::Number(0.5),
+            T183::V1 => Value::Number(200.0),
+        }
+    }
+}
+
+#[derive(Record)]
+pub(crate) enum T184 {
     #[record(literal = "")] V0,
     #[record(rename = "EUR")] V1,
     #[record(rename = "数量")] V4,
     #[record(rename = "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")] V3,
     #[record(literal = "a")] V2,
 }
-impl ToValue for T182 {
+impl ToValue for T184 {
     fn to_value(&self) -> Value {
         match self {
-            T182::V0 => text(""),
-            T182::V1 => text("EUR"),
-            T182::V4 => text("数量"),
-            T182::V3 => text("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
-            T182::V2 => text("a"),
+            T184::V0 => text(""),
+            T184::V1 => text("EUR"),
+            T184::V4 => text("数量"),
+            T184::V3 => text("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
+            T184::V2 => text("a"),
         }
     }
 }
 
 #[derive(Record)]
 #[record(deny_unknown)]
-pub(crate) struct T180 {
-    #[record(rename = "price")] f0: T181,
+pub(crate) struct T182 {
+    #[record(rename = "price")] f0: T183,
     #[record(rename = "qty")] f1: Option<u64>,
-    #[record(rename = "temp")] f2: T182,
+    #[record(rename = "temp")] f2: T184,
     #[record(rename = "🚀")] f3: String,
 }
-impl ToValue for T180 {
+impl ToValue for T182 {
     fn to_value(&self) -> Value {
         Members::new().put("price", &self.f0).put_if("qty", &self.f1).put("temp", &self.f2).put("🚀", &self.f3).done()
     }

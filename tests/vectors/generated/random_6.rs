@@ -4,19 +4,21 @@ use super::super::prelude::*;
 
 pub(super) const TYPES: Types = &[
     (0x2f88468c19adb93f, &Typed::<T1>::NEW),
-    (0x9c6d2bc5fc07b380, &Typed::<Option<super::random_2::T44>>::NEW),
+    (0x9c6d2bc5fc07b380, &Typed::<Option<super::random_2::T43>>::NEW),
     (0xdcac0ad08d55402c, &Typed::<BTreeMap<String, T11>>::NEW),
     (0xd599cbd9be611776, &Typed::<T14>::NEW),
-    (0x091229daedad3ec7, &Typed::<T24>::NEW),
-    (0x31e9454953d1b6f4, &Typed::<Option<T25>>::NEW),
-    (0x89ede8e461d8f325, &Typed::<T26>::NEW),
+    (0x29f32462f0650993, &Typed::<T24>::NEW),
+    (0xcb9492632c4417a5, &Typed::<T26>::NEW),
+    (0x091229daedad3ec7, &Typed::<T27>::NEW),
+    (0x31e9454953d1b6f4, &Typed::<Option<T28>>::NEW),
+    (0x89ede8e461d8f325, &Typed::<T29>::NEW),
     (0x668e4730bf4dff48, &Typed::<[Option<BTreeMap<String, String>>; 1]>::NEW),
-    (0xe652e2e2a3431941, &Typed::<Vec<T28>>::NEW),
-    (0x7809befb61c88a2d, &Typed::<T31>::NEW),
-    (0x817cfba93aa66e66, &Typed::<Vec<super::random_0::T146>>::NEW),
-    (0xa8424b86e1780d0c, &Typed::<T33>::NEW),
-    (0x2bc89aced1eaa3b0, &Typed::<T38>::NEW),
-    (0x6ee9219720a0a892, &Typed::<T39>::NEW),
+    (0xe652e2e2a3431941, &Typed::<Vec<T31>>::NEW),
+    (0x7809befb61c88a2d, &Typed::<T34>::NEW),
+    (0x817cfba93aa66e66, &Typed::<Vec<super::random_0::T192>>::NEW),
+    (0xa8424b86e1780d0c, &Typed::<T36>::NEW),
+    (0x2bc89aced1eaa3b0, &Typed::<T41>::NEW),
+    (0x6ee9219720a0a892, &Typed::<T42>::NEW),
 ];
 
 #[derive(Record)]
@@ -98,7 +100,7 @@ pub(crate) enum T4 {
     #[record(literal = 0)] V2 {
         #[record(rename = "lon")] f1: T6,
         #[record(rename = "notes")] f2: String,
-        #[record(rename = "URL")] f0: super::random_3::T41,
+        #[record(rename = "URL")] f0: super::random_3::T50,
         #[record(rename = "цена")] f4: Option<i64>,
     },
     #[record(rename = "é")] V0 {
@@ -219,7 +221,7 @@ pub(crate) enum T11 {
     #[record(literal = null)] V1 {
         #[record(rename = "id", literal = false)] f3: bool,
         #[record(rename = "lon", literal = true)] f6: (),
-        #[record(rename = "codec")] f1: Option<super::random_2::T127>,
+        #[record(rename = "codec")] f1: Option<super::random_2::T126>,
         #[record(rename = "host")] f2: String,
         #[record(rename = "unit")] f10: String,
         #[record(rename = "\u{e123}")] f11: String,
@@ -422,30 +424,62 @@ impl ToValue for T14 {
 }
 
 #[derive(Record)]
-pub(crate) struct T24 {
+pub(crate) enum T25 {
+    #[record(literal = "😀")] V1,
+    #[record(literal = "void")] V0,
+    #[record(rename = "\u{e000}")] V2,
+}
+impl ToValue for T25 {
+    fn to_value(&self) -> Value {
+        match self {
+            T25::V1 => text("😀"),
+            T25::V0 => text("void"),
+            T25::V2 => text("\u{e000}"),
+        }
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T24(Vec<Option<T25>>, #[record(rest)] Vec<Option<super::arrays_tuples::T4>>);
+impl ToValue for T24 {
+    fn to_value(&self) -> Value {
+        array_with_rest(&[&self.0], &self.1)
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T26(f64, #[record(rest)] Vec<String>);
+impl ToValue for T26 {
+    fn to_value(&self) -> Value {
+        array_with_rest(&[&self.0], &self.1)
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T27 {
     #[record(rename = "$meta", literal = "paid")] f0: String,
     #[record(rename = "qty", literal = null)] f2: Option<()>,
     #[record(rename = "2")] f1: Option<f64>,
 }
-impl ToValue for T24 {
+impl ToValue for T27 {
     fn to_value(&self) -> Value {
         Members::new().put("$meta", &self.f0).put_if("qty", &self.f2.as_ref().map(|()| Value::Null)).put_if("2", &self.f1).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T25(#[record(literal = 404)] u64);
-impl ToValue for T25 {
+pub(crate) struct T28(#[record(literal = 404)] u64);
+impl ToValue for T28 {
     fn to_value(&self) -> Value {
         shown(&self.0)
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T27 {
+pub(crate) struct T30 {
     #[record(rename = "active")] f0: String,
 }
-impl ToValue for T27 {
+impl ToValue for T30 {
     fn to_value(&self) -> Value {
         Members::new().put("active", &self.f0).done()
     }
@@ -453,11 +487,11 @@ impl ToValue for T27 {
 
 #[derive(Record)]
 #[record(deny_unknown)]
-pub(crate) struct T26 {
+pub(crate) struct T29 {
     #[record(rename = "email")] f1: Vec<f64>,
-    #[record(rename = "2")] f0: Option<T27>,
+    #[record(rename = "2")] f0: Option<T30>,
 }
-impl ToValue for T26 {
+impl ToValue for T29 {
     fn to_value(&self) -> Value {
         Members::new().put("email", &self.f1).put_if("2", &self.f0).done()
     }
@@ -465,141 +499,141 @@ impl ToValue for T26 {
 
 #[derive(Record)]
 #[record(deny_unknown, tag = "t")]
-pub(crate) enum T29 {
+pub(crate) enum T32 {
     #[record(literal = 404)] V0 {
         #[record(rename = "qty")] f1: bool,
         #[record(rename = "port")] f0: Option<u64>,
     },
 }
-impl ToValue for T29 {
+impl ToValue for T32 {
     fn to_value(&self) -> Value {
         match self {
-            T29::V0 { f1, f0 } => Members::new().set("t", Value::Number(404.0)).put("qty", f1).put_if("port", f0).done(),
+            T32::V0 { f1, f0 } => Members::new().set("t", Value::Number(404.0)).put("qty", f1).put_if("port", f0).done(),
         }
     }
 }
 
 #[derive(Record)]
 #[record(untagged)]
-pub(crate) enum T30 {
+pub(crate) enum T33 {
     V0(#[record(literal = null)] ()),
     V1(u64),
     V2(BTreeMap<String, String>),
 }
-impl ToValue for T30 {
+impl ToValue for T33 {
     fn to_value(&self) -> Value {
         match self {
-            T30::V0(_) => shown(&Value::Null),
-            T30::V1(content) => shown(content),
-            T30::V2(content) => shown(content),
+            T33::V0(_) => shown(&Value::Null),
+            T33::V1(content) => shown(content),
+            T33::V2(content) => shown(content),
         }
     }
 }
 
 #[derive(Record)]
 #[record(deny_unknown)]
-pub(crate) struct T28 {
-    #[record(rename = "lot")] f3: BTreeMap<String, T29>,
+pub(crate) struct T31 {
+    #[record(rename = "lot")] f3: BTreeMap<String, T32>,
     #[record(rename = "active")] f0: Option<Option<super::objects_bitmaps::T1>>,
     #[record(rename = "größe")] f2: Vec<Json>,
-    #[record(rename = "createdAt")] f1: T30,
+    #[record(rename = "createdAt")] f1: T33,
 }
-impl ToValue for T28 {
+impl ToValue for T31 {
     fn to_value(&self) -> Value {
         Members::new().put("lot", &self.f3).put_if("active", &self.f0).put("größe", &self.f2).put("createdAt", &self.f1).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T32 {
+pub(crate) enum T35 {
     #[record(literal = "😀")] V1,
     #[record(rename = "é")] V0,
 }
-impl ToValue for T32 {
+impl ToValue for T35 {
     fn to_value(&self) -> Value {
         match self {
-            T32::V1 => text("😀"),
-            T32::V0 => text("é"),
+            T35::V1 => text("😀"),
+            T35::V0 => text("é"),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T31 {
+pub(crate) struct T34 {
     #[record(rename = "lon")] f2: f64,
     #[record(rename = "items")] f1: String,
     #[record(rename = "qty")] f3: Json,
-    #[record(rename = "a.b")] f0: Option<T32>,
+    #[record(rename = "a.b")] f0: Option<T35>,
     #[record(rename = "zone")] f4: Option<f64>,
 }
-impl ToValue for T31 {
+impl ToValue for T34 {
     fn to_value(&self) -> Value {
         Members::new().put("lon", &self.f2).put("items", &self.f1).put("qty", &self.f3).put_if("a.b", &self.f0).put_if("zone", &self.f4).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T35 {
+pub(crate) enum T38 {
     #[record(rename = "warehouse-7")] V1,
     #[record(rename = "EUR")] V0,
 }
-impl ToValue for T35 {
+impl ToValue for T38 {
     fn to_value(&self) -> Value {
         match self {
-            T35::V1 => text("warehouse-7"),
-            T35::V0 => text("EUR"),
+            T38::V1 => text("warehouse-7"),
+            T38::V0 => text("EUR"),
         }
     }
 }
 
 #[derive(Record)]
 #[record(deny_unknown)]
-pub(crate) struct T34 {
+pub(crate) struct T37 {
     #[record(rename = "email")] f2: u64,
     #[record(rename = "lot", literal = "é")] f3: Option<String>,
-    #[record(rename = "$meta")] f1: Option<T35>,
+    #[record(rename = "$meta")] f1: Option<T38>,
     #[record(rename = "")] f0: Option<String>,
     #[record(rename = "zone")] f4: Option<u64>,
 }
-impl ToValue for T34 {
+impl ToValue for T37 {
     fn to_value(&self) -> Value {
         Members::new().put("email", &self.f2).put_if("lot", &self.f3).put_if("$meta", &self.f1).put_if("", &self.f0).put_if("zone", &self.f4).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T36 {
+pub(crate) struct T39 {
     #[record(flatten)] extras: BTreeMap<String, Json>,
-    #[record(rename = "lon")] f0: super::random_4::T75,
+    #[record(rename = "lon")] f0: super::random_1::T78,
     #[record(rename = "\u{e123}")] f4: i64,
     #[record(rename = "zip", literal = null)] f2: Option<()>,
     #[record(rename = "tags")] f1: u64,
     #[record(rename = "zone")] f3: bool,
 }
-impl ToValue for T36 {
+impl ToValue for T39 {
     fn to_value(&self) -> Value {
         Members::new().put("lon", &self.f0).put("\u{e123}", &self.f4).put_if("zip", &self.f2.as_ref().map(|()| Value::Null)).put("tags", &self.f1).put("zone", &self.f3).put_all(&self.extras).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T37 {
+pub(crate) struct T40 {
     #[record(rename = "temp")] f0: Option<Json>,
 }
-impl ToValue for T37 {
+impl ToValue for T40 {
     fn to_value(&self) -> Value {
         Members::new().put_if("temp", &self.f0).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T33 {
+pub(crate) struct T36 {
     #[record(flatten)] extras: BTreeMap<String, ()>,
-    #[record(rename = "batch")] f1: Option<T34>,
-    #[record(rename = "")] f0: T36,
-    #[record(rename = "zone")] f2: T37,
+    #[record(rename = "batch")] f1: Option<T37>,
+    #[record(rename = "")] f0: T39,
+    #[record(rename = "zone")] f2: T40,
 }
-impl ToValue for T33 {
+impl ToValue for T36 {
     fn to_value(&self) -> Value {
         Members::new().put_if("batch", &self.f1).put("", &self.f0).put("zone", &self.f2).put_all(&self.extras).done()
     }
@@ -607,22 +641,22 @@ impl ToValue for T33 {
 
 #[derive(Record)]
 #[record(deny_unknown, tag = "v", content = "city")]
-pub(crate) enum T38 {
+pub(crate) enum T41 {
     #[record(literal = "void")] V0 {
         #[record(rename = "city", literal = null)] f0: (),
     },
 }
-impl ToValue for T38 {
+impl ToValue for T41 {
     fn to_value(&self) -> Value {
         match self {
-            T38::V0 { f0: _ } => Members::new().set("v", text("void")).put("city", &Value::Null).done(),
+            T41::V0 { f0: _ } => Members::new().set("v", text("void")).put("city", &Value::Null).done(),
         }
     }
 }
 
 #[derive(Record)]
 #[record(deny_unknown)]
-pub(crate) struct T40 {
+pub(crate) struct T43 {
     #[record(rename = "email")] f2: Uuid,
     #[record(rename = "currency")] f1: super::random_2::T9,
     #[record(rename = "sku")] f5: f64,
@@ -633,37 +667,21 @@ pub(crate) struct T40 {
     #[record(rename = "Frame", literal = "paid")] f0: String,
     #[record(rename = "temp")] f6: String,
 }
-impl ToValue for T40 {
+impl ToValue for T43 {
     fn to_value(&self) -> Value {
         Members::new().put("email", &self.f2).put("currency", &self.f1).put("sku", &self.f5).put_if("role", &self.f4).put("region", &self.f3).put("zip", &self.f7).put_if("zone", &self.f8).put("Frame", &self.f0).put("temp", &self.f6).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T42 {
-    #[record(rename = "ok")] V0,
-    #[record(rename = "数量")] V2,
-    #[record(rename = "pending")] V1,
-}
-impl ToValue for T42 {
-    fn to_value(&self) -> Value {
-        match self {
-            T42::V0 => text("ok"),
-            T42::V2 => text("数量"),
-            T42::V1 => text("pending"),
-        }
-    }
-}
-
-#[derive(Record)]
-pub(crate) struct T41 {
-    #[record(rename = "price")] f1: T42,
+pub(crate) struct T44 {
+    #[record(rename = "price")] f1: super::random_3::T96,
     #[record(rename = "qty")] f2: bool,
     #[record(rename = "\u{e123}")] f4: Option<Json>,
     #[record(rename = "status")] f3: Option<String>,
     #[record(rename = "city")] f0: Option<u64>,
 }
-impl ToValue for T41 {
+impl ToValue for T44 {
     fn to_value(&self) -> Value {
         Members::new().put("price", &self.f1).put("qty", &self.f2).put_if("\u{e123}", &self.f4).put_if("status", &self.f3).put_if("city", &self.f0).done()
     }
@@ -671,12 +689,12 @@ impl ToValue for T41 {
 
 #[derive(Record)]
 #[record(deny_unknown)]
-pub(crate) struct T39 {
-    #[record(rename = "qty")] f2: T40,
-    #[record(rename = "currency")] f0: T41,
+pub(crate) struct T42 {
+    #[record(rename = "qty")] f2: T43,
+    #[record(rename = "currency")] f0: T44,
     #[record(rename = "name")] f1: Option<BTreeMap<String, i64>>,
 }
-impl ToValue for T39 {
+impl ToValue for T42 {
     fn to_value(&self) -> Value {
         Members::new().put("qty", &self.f2).put("currency", &self.f0).put_if("name", &self.f1).done()
     }

@@ -18,15 +18,16 @@ pub(super) const TYPES: Types = &[
     (0x5ffefaaff17ad676, &Typed::<T26>::NEW),
     (0xebad754f1830992c, &Typed::<T28>::NEW),
     (0x84defe4f50b651e4, &Typed::<T29>::NEW),
-    (0x932a0628ca141c4c, &Typed::<T30>::NEW),
-    (0x5c749ec51b9bda90, &Typed::<T32>::NEW),
-    (0xd6fbbab92dd8141a, &Typed::<T35>::NEW),
-    (0x5d119bc301aeb44b, &Typed::<T37>::NEW),
-    (0xecca38f50f20af35, &Typed::<T38>::NEW),
-    (0x65bc08e417097825, &Typed::<T39>::NEW),
-    (0xeae5924bca877595, &Typed::<T40>::NEW),
-    (0x9ceb8d7a399cdd21, &Typed::<T44>::NEW),
-    (0xc08516e9f841506a, &Typed::<T47>::NEW),
+    (0x2590437be852e01d, &Typed::<T30>::NEW),
+    (0x932a0628ca141c4c, &Typed::<T31>::NEW),
+    (0x5c749ec51b9bda90, &Typed::<T33>::NEW),
+    (0xd6fbbab92dd8141a, &Typed::<T36>::NEW),
+    (0x5d119bc301aeb44b, &Typed::<T38>::NEW),
+    (0xecca38f50f20af35, &Typed::<T39>::NEW),
+    (0x65bc08e417097825, &Typed::<T40>::NEW),
+    (0xeae5924bca877595, &Typed::<T41>::NEW),
+    (0x9ceb8d7a399cdd21, &Typed::<T45>::NEW),
+    (0xc08516e9f841506a, &Typed::<T48>::NEW),
 ];
 
 #[derive(Record)]
@@ -342,10 +343,18 @@ impl ToValue for T29 {
 }
 
 #[derive(Record)]
-pub(crate) struct T31 {
-    #[record(rename = "e")] f0: Box<T30>,
+pub(crate) struct T30(String, #[record(rest)] Vec<T30>);
+impl ToValue for T30 {
+    fn to_value(&self) -> Value {
+        array_with_rest(&[&self.0], &self.1)
+    }
 }
-impl ToValue for T31 {
+
+#[derive(Record)]
+pub(crate) struct T32 {
+    #[record(rename = "e")] f0: Box<T31>,
+}
+impl ToValue for T32 {
     fn to_value(&self) -> Value {
         Members::new().put("e", &self.f0).done()
     }
@@ -353,50 +362,50 @@ impl ToValue for T31 {
 
 #[derive(Record)]
 #[record(tag = "op", content = "e")]
-pub(crate) enum T30 {
-    #[record(rename = "neg")] V1(#[record(flatten)] T31),
+pub(crate) enum T31 {
+    #[record(rename = "neg")] V1(#[record(flatten)] T32),
     #[record(rename = "num")] V2 {
         #[record(rename = "v")] f1: f64,
     },
     #[record(rename = "add")] V0 {
-        #[record(rename = "l")] f0: Box<T30>,
-        #[record(rename = "r")] f2: Box<T30>,
+        #[record(rename = "l")] f0: Box<T31>,
+        #[record(rename = "r")] f2: Box<T31>,
     },
 }
-impl ToValue for T30 {
+impl ToValue for T31 {
     fn to_value(&self) -> Value {
         match self {
-            T30::V1(content) => Members::new().set("op", text("neg")).put_all(content).done(),
-            T30::V2 { f1 } => Members::new().set("op", text("num")).put("v", f1).done(),
-            T30::V0 { f0, f2 } => Members::new().set("op", text("add")).put("l", f0).put("r", f2).done(),
+            T31::V1(content) => Members::new().set("op", text("neg")).put_all(content).done(),
+            T31::V2 { f1 } => Members::new().set("op", text("num")).put("v", f1).done(),
+            T31::V0 { f0, f2 } => Members::new().set("op", text("add")).put("l", f0).put("r", f2).done(),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T34 {
+pub(crate) struct T35 {
     #[record(rename = "v")] f1: u64,
-    #[record(rename = "next")] f0: Box<T33>,
+    #[record(rename = "next")] f0: Box<T34>,
 }
-impl ToValue for T34 {
+impl ToValue for T35 {
     fn to_value(&self) -> Value {
         Members::new().put("v", &self.f1).put("next", &self.f0).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T33(Option<T34>);
-impl ToValue for T33 {
+pub(crate) struct T34(Option<T35>);
+impl ToValue for T34 {
     fn to_value(&self) -> Value {
         shown(&self.0)
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T32 {
-    #[record(rename = "head")] f0: T33,
+pub(crate) struct T33 {
+    #[record(rename = "head")] f0: T34,
 }
-impl ToValue for T32 {
+impl ToValue for T33 {
     fn to_value(&self) -> Value {
         Members::new().put("head", &self.f0).done()
     }
@@ -404,114 +413,106 @@ impl ToValue for T32 {
 
 #[derive(Record)]
 #[record(untagged)]
-pub(crate) enum T36 {
-    V0(Vec<T36>),
+pub(crate) enum T37 {
+    V0(Vec<T37>),
     V1(#[record(literal = null)] ()),
     V3(String),
     V2(f64),
 }
-impl ToValue for T36 {
+impl ToValue for T37 {
     fn to_value(&self) -> Value {
         match self {
-            T36::V0(content) => shown(content),
-            T36::V1(_) => shown(&Value::Null),
-            T36::V3(content) => shown(content),
-            T36::V2(content) => shown(content),
+            T37::V0(content) => shown(content),
+            T37::V1(_) => shown(&Value::Null),
+            T37::V3(content) => shown(content),
+            T37::V2(content) => shown(content),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T35 {
-    #[record(rename = "doc")] f0: T36,
+pub(crate) struct T36 {
+    #[record(rename = "doc")] f0: T37,
 }
-impl ToValue for T35 {
+impl ToValue for T36 {
     fn to_value(&self) -> Value {
         Members::new().put("doc", &self.f0).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T37 {
-    #[record(rename = "self")] f0: Box<T37>,
+pub(crate) struct T38 {
+    #[record(rename = "self")] f0: Box<T38>,
 }
-impl ToValue for T37 {
+impl ToValue for T38 {
     fn to_value(&self) -> Value {
         Members::new().put("self", &self.f0).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T38 {
+pub(crate) struct T39 {
     #[record(rename = "n")] f2: u64,
-    #[record(rename = "alt", nullable)] f0: Option<Vec<T38>>,
-    #[record(rename = "kids")] f1: Vec<T38>,
+    #[record(rename = "alt", nullable)] f0: Option<Vec<T39>>,
+    #[record(rename = "kids")] f1: Vec<T39>,
 }
-impl ToValue for T38 {
+impl ToValue for T39 {
     fn to_value(&self) -> Value {
         Members::new().put("n", &self.f2).put("alt", &self.f0).put("kids", &self.f1).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T39 {
-    #[record(flatten)] extras: BTreeMap<String, T39>,
+pub(crate) struct T40 {
+    #[record(flatten)] extras: BTreeMap<String, T40>,
     #[record(rename = "id")] f0: u64,
 }
-impl ToValue for T39 {
+impl ToValue for T40 {
     fn to_value(&self) -> Value {
         Members::new().put("id", &self.f0).put_all(&self.extras).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T41(BTreeMap<String, T41>);
-impl ToValue for T41 {
+pub(crate) struct T42(BTreeMap<String, T42>);
+impl ToValue for T42 {
     fn to_value(&self) -> Value {
         shown(&self.0)
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T42 {
-    #[record(rename = "n", nullable)] f0: Option<Box<T42>>,
+pub(crate) struct T43 {
+    #[record(rename = "n", nullable)] f0: Option<Box<T43>>,
 }
-impl ToValue for T42 {
+impl ToValue for T43 {
     fn to_value(&self) -> Value {
         Members::new().put("n", &self.f0).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T43(Vec<T43>);
-impl ToValue for T43 {
+pub(crate) struct T44(Vec<T44>);
+impl ToValue for T44 {
     fn to_value(&self) -> Value {
         shown(&self.0)
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T40 {
-    #[record(rename = "a")] f0: T42,
-    #[record(rename = "z")] f1: T43,
-    #[record(flatten)] extras: BTreeMap<String, T41>,
+pub(crate) struct T41 {
+    #[record(rename = "a")] f0: T43,
+    #[record(rename = "z")] f1: T44,
+    #[record(flatten)] extras: BTreeMap<String, T42>,
 }
-impl ToValue for T40 {
+impl ToValue for T41 {
     fn to_value(&self) -> Value {
         Members::new().put("a", &self.f0).put("z", &self.f1).put_all(&self.extras).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T45(Vec<T45>);
-impl ToValue for T45 {
-    fn to_value(&self) -> Value {
-        shown(&self.0)
-    }
-}
-
-#[derive(Record)]
-pub(crate) struct T46(BTreeMap<String, T46>);
+pub(crate) struct T46(Vec<T46>);
 impl ToValue for T46 {
     fn to_value(&self) -> Value {
         shown(&self.0)
@@ -519,28 +520,36 @@ impl ToValue for T46 {
 }
 
 #[derive(Record)]
-#[record(untagged)]
-pub(crate) enum T44 {
-    V0(T45),
-    V2(String),
-    V1(T46),
+pub(crate) struct T47(BTreeMap<String, T47>);
+impl ToValue for T47 {
+    fn to_value(&self) -> Value {
+        shown(&self.0)
+    }
 }
-impl ToValue for T44 {
+
+#[derive(Record)]
+#[record(untagged)]
+pub(crate) enum T45 {
+    V0(T46),
+    V2(String),
+    V1(T47),
+}
+impl ToValue for T45 {
     fn to_value(&self) -> Value {
         match self {
-            T44::V0(content) => shown(content),
-            T44::V2(content) => shown(content),
-            T44::V1(content) => shown(content),
+            T45::V0(content) => shown(content),
+            T45::V2(content) => shown(content),
+            T45::V1(content) => shown(content),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T47 {
+pub(crate) struct T48 {
     #[record(rename = "pad")] f0: [super::enums_literals::T5; 3],
-    #[record(rename = "t", nullable)] f1: Option<Box<T47>>,
+    #[record(rename = "t", nullable)] f1: Option<Box<T48>>,
 }
-impl ToValue for T47 {
+impl ToValue for T48 {
     fn to_value(&self) -> Value {
         Members::new().put("pad", &self.f0).put("t", &self.f1).done()
     }

@@ -9,15 +9,16 @@ pub(super) const TYPES: Types = &[
     (0xba3e0604286fa7ea, &Typed::<T5>::NEW),
     (0x13411c7e9fc762de, &Typed::<T6>::NEW),
     (0x67e7407d319ada64, &Typed::<T7>::NEW),
-    (0xb6b60cd856080602, &Typed::<T9>::NEW),
-    (0xe69ff2bb1321bb51, &Typed::<T10>::NEW),
+    (0xb6b60cd856080602, &Typed::<T8>::NEW),
+    (0xe69ff2bb1321bb51, &Typed::<T9>::NEW),
+    (0xb01c913d64eb09b4, &Typed::<T10>::NEW),
     (0x693d2a57fe9a25b4, &Typed::<T11>::NEW),
     (0x9ab0edaeef5acf92, &Typed::<T14>::NEW),
 ];
 
 #[derive(Record)]
 pub(crate) struct T1 {
-    #[record(rename = "home")] f0: super::malformed::T14,
+    #[record(rename = "home")] f0: super::malformed::T15,
 }
 impl ToValue for T1 {
     fn to_value(&self) -> Value {
@@ -78,19 +79,9 @@ impl ToValue for T6 {
 }
 
 #[derive(Record)]
-pub(crate) struct T8 {
-    #[record(rename = "v")] f0: f64,
-}
-impl ToValue for T8 {
-    fn to_value(&self) -> Value {
-        Members::new().put("v", &self.f0).done()
-    }
-}
-
-#[derive(Record)]
 pub(crate) struct T7 {
-    #[record(rename = "one")] f1: T8,
-    #[record(rename = "list")] f0: Vec<T8>,
+    #[record(rename = "one")] f1: super::arrays_tuples::T15,
+    #[record(rename = "list")] f0: Vec<super::arrays_tuples::T15>,
 }
 impl ToValue for T7 {
     fn to_value(&self) -> Value {
@@ -99,23 +90,31 @@ impl ToValue for T7 {
 }
 
 #[derive(Record)]
-pub(crate) struct T9 {
+pub(crate) struct T8 {
     #[record(rename = "q")] f0: u64,
 }
-impl ToValue for T9 {
+impl ToValue for T8 {
     fn to_value(&self) -> Value {
         Members::new().put("q", &self.f0).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T10 {
+pub(crate) struct T9 {
     #[record(rename = "a", nullable)] f0: Option<String>,
     #[record(rename = "b", nullable)] f1: Option<String>,
 }
-impl ToValue for T10 {
+impl ToValue for T9 {
     fn to_value(&self) -> Value {
         Members::new().put("a", &self.f0).put("b", &self.f1).done()
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T10((f64, f64,), #[record(rest)] Vec<(f64, f64,)>);
+impl ToValue for T10 {
+    fn to_value(&self) -> Value {
+        array_with_rest(&[&self.0], &self.1)
     }
 }
 

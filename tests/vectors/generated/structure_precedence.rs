@@ -5,8 +5,8 @@ use super::super::prelude::*;
 pub(super) const TYPES: Types = &[
     (0xe114311b61d54f67, &Typed::<super::nullable_optional::T5>::NEW),
     (0xd7a08e29f9a23ab0, &Typed::<Option<T1>>::NEW),
-    (0xcf52da70814d6c32, &Typed::<super::errors_paths::T31>::NEW),
-    (0x1564bca100c11a56, &Typed::<super::errors_paths::T23>::NEW),
+    (0xcf52da70814d6c32, &Typed::<super::errors_paths::T34>::NEW),
+    (0x1564bca100c11a56, &Typed::<super::errors_paths::T26>::NEW),
     (0x3989946ce1dc2f56, &Typed::<T2>::NEW),
 ];
 

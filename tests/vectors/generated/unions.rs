@@ -4,7 +4,7 @@ use super::super::prelude::*;
 
 pub(super) const TYPES: Types = &[
     (0x237649b2dab19b57, &Typed::<T1>::NEW),
-    (0x5f41130b7a4549a4, &Typed::<super::errors_paths::T33>::NEW),
+    (0x5f41130b7a4549a4, &Typed::<super::errors_paths::T36>::NEW),
     (0x9c8798313a1ecade, &Typed::<T2>::NEW),
     (0x6377715b768bda3f, &Typed::<T3>::NEW),
     (0x7bf253a999af1eb6, &Typed::<T5>::NEW),
@@ -28,24 +28,24 @@ pub(super) const TYPES: Types = &[
     (0xb4da7fc61debb494, &Typed::<T30>::NEW),
     (0x172c83b64dd57677, &Typed::<T31>::NEW),
     (0x073ad4c2386edf99, &Typed::<T32>::NEW),
-    (0xe1e8ffcab0cb6663, &Typed::<super::random_3::T46>::NEW),
+    (0xe1e8ffcab0cb6663, &Typed::<super::random_3::T55>::NEW),
     (0x31f12fe26ffa24dd, &Typed::<T33>::NEW),
     (0x982ccc9ed71798f3, &Typed::<T34>::NEW),
     (0xb4d78f697b6bd3ec, &Typed::<T35>::NEW),
     (0xe0226d1d66c4fdb7, &Typed::<T37>::NEW),
     (0x784f92be1165cc7e, &Typed::<T38>::NEW),
-    (0x8d28dd7320458450, &Typed::<super::random_4::T139>::NEW),
+    (0x8d28dd7320458450, &Typed::<super::random_4::T147>::NEW),
     (0x826b6314b46f04fb, &Typed::<T39>::NEW),
     (0x1c8d183b74c56604, &Typed::<T41>::NEW),
     (0x80aaa48eb45c7174, &Typed::<T42>::NEW),
-    (0xfca810d3ea97ad7e, &Typed::<Option<super::errors_paths::T33>>::NEW),
-    (0x737f4af328fb3558, &Typed::<Vec<super::errors_paths::T33>>::NEW),
+    (0xfca810d3ea97ad7e, &Typed::<Option<super::errors_paths::T36>>::NEW),
+    (0x737f4af328fb3558, &Typed::<Vec<super::errors_paths::T36>>::NEW),
     (0x770a8b59cd1c0a19, &Typed::<BTreeMap<String, super::arrays_tuples::T7>>::NEW),
     (0x53b88b7c023fd25e, &Typed::<T44>::NEW),
     (0xd5053a6db875a831, &Typed::<T45>::NEW),
     (0x173e8fa56576438e, &Typed::<T46>::NEW),
-    (0xdd0be32c477ee55f, &Typed::<Option<T47>>::NEW),
-    (0x072c5f50824ec873, &Typed::<T48>::NEW),
+    (0xdd0be32c477ee55f, &Typed::<Option<super::errors_paths::T19>>::NEW),
+    (0x072c5f50824ec873, &Typed::<T47>::NEW),
 ];
 
 #[derive(Record)]
@@ -161,7 +161,7 @@ pub(crate) enum T8 {
     #[record(literal = null)] V1 {
         #[record(rename = "n")] f0: u64,
     },
-    #[record(literal = "x")] V0(#[record(flatten)] super::errors_paths::T20),
+    #[record(literal = "x")] V0(#[record(flatten)] super::errors_paths::T23),
 }
 impl ToValue for T8 {
     fn to_value(&self) -> Value {
@@ -795,7 +795,7 @@ impl ToValue for T25 {
 pub(crate) enum T27 {
     V0(Vec<u64>),
     V1 {
-        #[record(rename = "t")] f0: super::random_4::T75,
+        #[record(rename = "t")] f0: super::random_1::T78,
     },
 }
 impl ToValue for T27 {
@@ -1011,7 +1011,7 @@ impl ToValue for T39 {
 #[derive(Record)]
 #[record(untagged)]
 pub(crate) enum T41 {
-    V0(Vec<super::errors_paths::T31>),
+    V0(Vec<super::errors_paths::T34>),
     V1(String),
 }
 impl ToValue for T41 {
@@ -1025,7 +1025,7 @@ impl ToValue for T41 {
 
 #[derive(Record)]
 pub(crate) struct T43 {
-    #[record(rename = "v")] f0: super::errors_paths::T33,
+    #[record(rename = "v")] f0: super::errors_paths::T36,
 }
 impl ToValue for T43 {
     fn to_value(&self) -> Value {
@@ -1038,7 +1038,7 @@ impl ToValue for T43 {
 pub(crate) enum T42 {
     #[record(literal = "b")] V1(#[record(flatten)] T43),
     #[record(literal = "a")] V0 {
-        #[record(rename = "v")] f1: super::errors_paths::T31,
+        #[record(rename = "v")] f1: super::errors_paths::T34,
     },
 }
 impl ToValue for T42 {
@@ -1096,26 +1096,16 @@ impl ToValue for T46 {
 }
 
 #[derive(Record)]
-pub(crate) struct T47 {
-    #[record(rename = "x")] f0: u64,
-}
-impl ToValue for T47 {
-    fn to_value(&self) -> Value {
-        Members::new().put("x", &self.f0).done()
-    }
-}
-
-#[derive(Record)]
 #[record(untagged)]
-pub(crate) enum T48 {
+pub(crate) enum T47 {
     V0(#[record(literal = null)] ()),
     V1(String),
 }
-impl ToValue for T48 {
+impl ToValue for T47 {
     fn to_value(&self) -> Value {
         match self {
-            T48::V0(_) => shown(&Value::Null),
-            T48::V1(content) => shown(content),
+            T47::V0(_) => shown(&Value::Null),
+            T47::V1(content) => shown(content),
         }
     }
 }

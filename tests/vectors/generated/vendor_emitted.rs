@@ -15,31 +15,34 @@ pub(super) const TYPES: Types = &[
     (0x46a6407eed30907c, &Typed::<T14>::NEW),
     (0x78230da93e836098, &Typed::<T16>::NEW),
     (0x2e74321600860520, &Typed::<T18>::NEW),
-    (0x91468c868bd5834c, &Typed::<T19>::NEW),
-    (0xc6614a4b55e97a7b, &Typed::<T23>::NEW),
-    (0x4f3070321bd2df84, &Typed::<T27>::NEW),
-    (0x76f4aeede38c30a0, &Typed::<T28>::NEW),
-    (0xbdcc68cd4e66f98d, &Typed::<T32>::NEW),
-    (0x2897930e96725b9b, &Typed::<T33>::NEW),
-    (0xcc33b09475c3cb64, &Typed::<T38>::NEW),
-    (0x89936c2553ab4e84, &Typed::<T39>::NEW),
-    (0x1c381888ff27ca5a, &Typed::<T42>::NEW),
-    (0xe36707833ecc04fd, &Typed::<T46>::NEW),
-    (0xaafe03eb33cb258f, &Typed::<T47>::NEW),
-    (0x76671f08052bb38c, &Typed::<T48>::NEW),
-    (0xec45c604e44874a6, &Typed::<T49>::NEW),
-    (0xf3ea6bdcaad5d769, &Typed::<T50>::NEW),
-    (0x0e6b1175b5ba8c02, &Typed::<T51>::NEW),
-    (0xb7e0f6cd45b4de3a, &Typed::<T53>::NEW),
-    (0x07e8771433347c42, &Typed::<T54>::NEW),
-    (0x450b9d39debe59b0, &Typed::<T55>::NEW),
+    (0x7d77914040f5485f, &Typed::<T19>::NEW),
+    (0x8ddc64b52e00b202, &Typed::<T20>::NEW),
+    (0x1aea17aa285c217d, &Typed::<T22>::NEW),
+    (0x91468c868bd5834c, &Typed::<T23>::NEW),
+    (0xc6614a4b55e97a7b, &Typed::<T27>::NEW),
+    (0x4f3070321bd2df84, &Typed::<T31>::NEW),
+    (0x76f4aeede38c30a0, &Typed::<T32>::NEW),
+    (0xbdcc68cd4e66f98d, &Typed::<T36>::NEW),
+    (0x2897930e96725b9b, &Typed::<T37>::NEW),
+    (0xcc33b09475c3cb64, &Typed::<T42>::NEW),
+    (0x89936c2553ab4e84, &Typed::<T43>::NEW),
+    (0x1c381888ff27ca5a, &Typed::<T46>::NEW),
+    (0xe36707833ecc04fd, &Typed::<T50>::NEW),
+    (0xaafe03eb33cb258f, &Typed::<T51>::NEW),
+    (0x76671f08052bb38c, &Typed::<T52>::NEW),
+    (0xec45c604e44874a6, &Typed::<T53>::NEW),
+    (0xf3ea6bdcaad5d769, &Typed::<T54>::NEW),
+    (0x0e6b1175b5ba8c02, &Typed::<T55>::NEW),
+    (0xb7e0f6cd45b4de3a, &Typed::<T57>::NEW),
+    (0x07e8771433347c42, &Typed::<T58>::NEW),
+    (0x450b9d39debe59b0, &Typed::<T59>::NEW),
     (0xc4c59dbc312559ad, &Typed::<super::unions::T20>::NEW),
-    (0x5d51b9060db9a951, &Typed::<T56>::NEW),
-    (0x4f62427ce8359cae, &Typed::<T57>::NEW),
-    (0x2a3f5a678ee777d9, &Typed::<T58>::NEW),
-    (0x15be895be8061871, &Typed::<T59>::NEW),
-    (0x2ecdbab7bb7c7c82, &Typed::<T61>::NEW),
-    (0xf3ac3bae489d62f1, &Typed::<T62>::NEW),
+    (0x5d51b9060db9a951, &Typed::<T60>::NEW),
+    (0x4f62427ce8359cae, &Typed::<T61>::NEW),
+    (0x2a3f5a678ee777d9, &Typed::<T62>::NEW),
+    (0x15be895be8061871, &Typed::<T63>::NEW),
+    (0x2ecdbab7bb7c7c82, &Typed::<T65>::NEW),
+    (0xf3ac3bae489d62f1, &Typed::<T66>::NEW),
 ];
 
 #[derive(Record)]
@@ -256,7 +259,7 @@ pub(crate) struct T14 {
     #[record(rename = "c")] f2: Json,
     #[record(rename = "b", nullable)] f1: Option<i64>,
     #[record(rename = "i", nullable)] f8: Option<T15>,
-    #[record(rename = "h", nullable)] f7: Option<super::errors_paths::T23>,
+    #[record(rename = "h", nullable)] f7: Option<super::errors_paths::T26>,
 }
 impl ToValue for T14 {
     fn to_value(&self) -> Value {
@@ -302,54 +305,63 @@ impl ToValue for T18 {
 }
 
 #[derive(Record)]
-pub(crate) struct T20 {
-    #[record(flatten)] extras: BTreeMap<String, String>,
-    #[record(rename = "a")] f0: i64,
-}
-impl ToValue for T20 {
-    fn to_value(&self) -> Value {
-        Members::new().put("a", &self.f0).put_all(&self.extras).done()
-    }
-}
-
-#[derive(Record)]
-pub(crate) struct T21 {
-    #[record(rename = "a")] f0: i64,
-}
-impl ToValue for T21 {
-    fn to_value(&self) -> Value {
-        Members::new().put("a", &self.f0).done()
-    }
-}
-
-#[derive(Record)]
-pub(crate) struct T22 {
-    #[record(flatten)] extras: BTreeMap<String, Json>,
-    #[record(rename = "a")] f0: i64,
-}
-impl ToValue for T22 {
-    fn to_value(&self) -> Value {
-        Members::new().put("a", &self.f0).put_all(&self.extras).done()
-    }
-}
-
-#[derive(Record)]
 pub(crate) struct T19 {
-    #[record(rename = "catchall")] f0: T20,
-    #[record(rename = "strict")] f3: T21,
-    #[record(rename = "loose")] f1: T22,
-    #[record(rename = "plain")] f2: T21,
+    #[record(rename = "pair")] f3: (String, i64,),
+    #[record(rename = "rest")] f5: super::arrays_tuples::T11,
+    #[record(rename = "rec")] f4: BTreeMap<String, f64>,
+    #[record(rename = "fixed")] f1: [f64; 3],
+    #[record(rename = "list")] f2: Vec<String>,
+    #[record(rename = "bounded")] f0: Vec<i64>,
 }
 impl ToValue for T19 {
     fn to_value(&self) -> Value {
-        Members::new().put("catchall", &self.f0).put("strict", &self.f3).put("loose", &self.f1).put("plain", &self.f2).done()
+        Members::new().put("pair", &self.f3).put("rest", &self.f5).put("rec", &self.f4).put("fixed", &self.f1).put("list", &self.f2).put("bounded", &self.f0).done()
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T21(String, #[record(rest)] Vec<bool>);
+impl ToValue for T21 {
+    fn to_value(&self) -> Value {
+        array_with_rest(&[&self.0], &self.1)
+    }
+}
+
+#[derive(Record)]
+#[record(deny_unknown)]
+pub(crate) struct T20 {
+    #[record(rename = "pair")] f2: (String, f64,),
+    #[record(rename = "rest")] f4: T21,
+    #[record(rename = "rec")] f3: BTreeMap<String, f64>,
+    #[record(rename = "fixed")] f0: [f64; 3],
+    #[record(rename = "list")] f1: Vec<String>,
+}
+impl ToValue for T20 {
+    fn to_value(&self) -> Value {
+        Members::new().put("pair", &self.f2).put("rest", &self.f4).put("rec", &self.f3).put("fixed", &self.f0).put("list", &self.f1).done()
+    }
+}
+
+#[derive(Record)]
+#[record(deny_unknown)]
+pub(crate) struct T22 {
+    #[record(rename = "pair")] f3: (String, f64,),
+    #[record(rename = "rest")] f5: T21,
+    #[record(rename = "rec")] f4: BTreeMap<String, f64>,
+    #[record(rename = "fixed")] f1: [f64; 3],
+    #[record(rename = "list")] f2: Vec<String>,
+    #[record(rename = "any")] f0: Vec<Json>,
+}
+impl ToValue for T22 {
+    fn to_value(&self) -> Value {
+        Members::new().put("pair", &self.f3).put("rest", &self.f5).put("rec", &self.f4).put("fixed", &self.f1).put("list", &self.f2).put("any", &self.f0).done()
     }
 }
 
 #[derive(Record)]
 pub(crate) struct T24 {
     #[record(flatten)] extras: BTreeMap<String, String>,
-    #[record(rename = "a")] f0: f64,
+    #[record(rename = "a")] f0: i64,
 }
 impl ToValue for T24 {
     fn to_value(&self) -> Value {
@@ -359,7 +371,7 @@ impl ToValue for T24 {
 
 #[derive(Record)]
 pub(crate) struct T25 {
-    #[record(rename = "a")] f0: f64,
+    #[record(rename = "a")] f0: i64,
 }
 impl ToValue for T25 {
     fn to_value(&self) -> Value {
@@ -368,11 +380,45 @@ impl ToValue for T25 {
 }
 
 #[derive(Record)]
-#[record(deny_unknown)]
 pub(crate) struct T26 {
-    #[record(rename = "a")] f0: f64,
+    #[record(flatten)] extras: BTreeMap<String, Json>,
+    #[record(rename = "a")] f0: i64,
 }
 impl ToValue for T26 {
+    fn to_value(&self) -> Value {
+        Members::new().put("a", &self.f0).put_all(&self.extras).done()
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T23 {
+    #[record(rename = "catchall")] f0: T24,
+    #[record(rename = "strict")] f3: T25,
+    #[record(rename = "loose")] f1: T26,
+    #[record(rename = "plain")] f2: T25,
+}
+impl ToValue for T23 {
+    fn to_value(&self) -> Value {
+        Members::new().put("catchall", &self.f0).put("strict", &self.f3).put("loose", &self.f1).put("plain", &self.f2).done()
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T28 {
+    #[record(flatten)] extras: BTreeMap<String, String>,
+    #[record(rename = "a")] f0: f64,
+}
+impl ToValue for T28 {
+    fn to_value(&self) -> Value {
+        Members::new().put("a", &self.f0).put_all(&self.extras).done()
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T29 {
+    #[record(rename = "a")] f0: f64,
+}
+impl ToValue for T29 {
     fn to_value(&self) -> Value {
         Members::new().put("a", &self.f0).done()
     }
@@ -380,13 +426,24 @@ impl ToValue for T26 {
 
 #[derive(Record)]
 #[record(deny_unknown)]
-pub(crate) struct T23 {
-    #[record(rename = "rest")] f2: T24,
-    #[record(rename = "strict")] f3: T25,
-    #[record(rename = "loose")] f0: T26,
-    #[record(rename = "plain")] f1: T26,
+pub(crate) struct T30 {
+    #[record(rename = "a")] f0: f64,
 }
-impl ToValue for T23 {
+impl ToValue for T30 {
+    fn to_value(&self) -> Value {
+        Members::new().put("a", &self.f0).done()
+    }
+}
+
+#[derive(Record)]
+#[record(deny_unknown)]
+pub(crate) struct T27 {
+    #[record(rename = "rest")] f2: T28,
+    #[record(rename = "strict")] f3: T29,
+    #[record(rename = "loose")] f0: T30,
+    #[record(rename = "plain")] f1: T30,
+}
+impl ToValue for T27 {
     fn to_value(&self) -> Value {
         Members::new().put("rest", &self.f2).put("strict", &self.f3).put("loose", &self.f0).put("plain", &self.f1).done()
     }
@@ -394,12 +451,12 @@ impl ToValue for T23 {
 
 #[derive(Record)]
 #[record(deny_unknown)]
-pub(crate) struct T27 {
-    #[record(rename = "strict")] f2: T25,
+pub(crate) struct T31 {
+    #[record(rename = "strict")] f2: T29,
     #[record(rename = "index")] f0: BTreeMap<String, f64>,
-    #[record(rename = "plain")] f1: T26,
+    #[record(rename = "plain")] f1: T30,
 }
-impl ToValue for T27 {
+impl ToValue for T31 {
     fn to_value(&self) -> Value {
         Members::new().put("strict", &self.f2).put("index", &self.f0).put("plain", &self.f1).done()
     }
@@ -407,10 +464,10 @@ impl ToValue for T27 {
 
 #[derive(Record)]
 #[record(deny_unknown)]
-pub(crate) struct T30 {
+pub(crate) struct T34 {
     #[record(rename = "amount")] f0: f64,
 }
-impl ToValue for T30 {
+impl ToValue for T34 {
     fn to_value(&self) -> Value {
         Members::new().put("amount", &self.f0).done()
     }
@@ -418,42 +475,42 @@ impl ToValue for T30 {
 
 #[derive(Record)]
 #[record(deny_unknown, tag = "kind", content = "last4")]
-pub(crate) enum T29 {
+pub(crate) enum T33 {
     #[record(literal = "card")] V0(String),
-    #[record(literal = "cash")] V1(#[record(flatten)] T30),
+    #[record(literal = "cash")] V1(#[record(flatten)] T34),
 }
-impl ToValue for T29 {
+impl ToValue for T33 {
     fn to_value(&self) -> Value {
         match self {
-            T29::V0(content) => Members::new().set("kind", text("card")).put("last4", content).done(),
-            T29::V1(content) => Members::new().set("kind", text("cash")).put_all(content).done(),
+            T33::V0(content) => Members::new().set("kind", text("card")).put("last4", content).done(),
+            T33::V1(content) => Members::new().set("kind", text("cash")).put_all(content).done(),
         }
     }
 }
 
 #[derive(Record)]
 #[record(untagged)]
-pub(crate) enum T31 {
+pub(crate) enum T35 {
     V1(#[record(literal = "auto")] String),
     V0(f64),
 }
-impl ToValue for T31 {
+impl ToValue for T35 {
     fn to_value(&self) -> Value {
         match self {
-            T31::V1(content) => shown(content),
-            T31::V0(content) => shown(content),
+            T35::V1(content) => shown(content),
+            T35::V0(content) => shown(content),
         }
     }
 }
 
 #[derive(Record)]
 #[record(deny_unknown)]
-pub(crate) struct T28 {
-    #[record(rename = "d")] f0: T29,
-    #[record(rename = "l")] f1: T31,
-    #[record(rename = "t")] f2: super::errors_paths::T31,
+pub(crate) struct T32 {
+    #[record(rename = "d")] f0: T33,
+    #[record(rename = "l")] f1: T35,
+    #[record(rename = "t")] f2: super::errors_paths::T34,
 }
-impl ToValue for T28 {
+impl ToValue for T32 {
     fn to_value(&self) -> Value {
         Members::new().put("d", &self.f0).put("l", &self.f1).put("t", &self.f2).done()
     }
@@ -461,21 +518,21 @@ impl ToValue for T28 {
 
 #[derive(Record)]
 #[record(deny_unknown)]
-pub(crate) struct T32 {
-    #[record(rename = "d")] f0: T29,
-    #[record(rename = "t")] f1: super::errors_paths::T31,
+pub(crate) struct T36 {
+    #[record(rename = "d")] f0: T33,
+    #[record(rename = "t")] f1: super::errors_paths::T34,
 }
-impl ToValue for T32 {
+impl ToValue for T36 {
     fn to_value(&self) -> Value {
         Members::new().put("d", &self.f0).put("t", &self.f1).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T35 {
+pub(crate) struct T39 {
     #[record(rename = "amount")] f0: f64,
 }
-impl ToValue for T35 {
+impl ToValue for T39 {
     fn to_value(&self) -> Value {
         Members::new().put("amount", &self.f0).done()
     }
@@ -483,60 +540,60 @@ impl ToValue for T35 {
 
 #[derive(Record)]
 #[record(tag = "kind", content = "last4")]
-pub(crate) enum T34 {
+pub(crate) enum T38 {
     #[record(literal = "card")] V0 {
         #[record(rename = "last4")] f1: String,
     },
-    #[record(literal = "cash")] V1(#[record(flatten)] T35),
+    #[record(literal = "cash")] V1(#[record(flatten)] T39),
 }
-impl ToValue for T34 {
+impl ToValue for T38 {
     fn to_value(&self) -> Value {
         match self {
-            T34::V0 { f1 } => Members::new().set("kind", text("card")).put("last4", f1).done(),
-            T34::V1(content) => Members::new().set("kind", text("cash")).put_all(content).done(),
+            T38::V0 { f1 } => Members::new().set("kind", text("card")).put("last4", f1).done(),
+            T38::V1(content) => Members::new().set("kind", text("cash")).put_all(content).done(),
         }
     }
 }
 
 #[derive(Record)]
 #[record(untagged)]
-pub(crate) enum T36 {
+pub(crate) enum T40 {
     V1(#[record(literal = null)] ()),
-    V2(T21),
+    V2(T25),
     V0(bool),
 }
-impl ToValue for T36 {
+impl ToValue for T40 {
     fn to_value(&self) -> Value {
         match self {
-            T36::V1(_) => shown(&Value::Null),
-            T36::V2(content) => shown(content),
-            T36::V0(content) => shown(content),
+            T40::V1(_) => shown(&Value::Null),
+            T40::V2(content) => shown(content),
+            T40::V0(content) => shown(content),
         }
     }
 }
 
 #[derive(Record)]
 #[record(untagged)]
-pub(crate) enum T37 {
+pub(crate) enum T41 {
     V0(Vec<i64>),
     V1(String),
 }
-impl ToValue for T37 {
+impl ToValue for T41 {
     fn to_value(&self) -> Value {
         match self {
-            T37::V0(content) => shown(content),
-            T37::V1(content) => shown(content),
+            T41::V0(content) => shown(content),
+            T41::V1(content) => shown(content),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T33 {
-    #[record(rename = "d")] f0: T34,
-    #[record(rename = "u")] f2: T36,
-    #[record(rename = "t")] f1: T37,
+pub(crate) struct T37 {
+    #[record(rename = "d")] f0: T38,
+    #[record(rename = "u")] f2: T40,
+    #[record(rename = "t")] f1: T41,
 }
-impl ToValue for T33 {
+impl ToValue for T37 {
     fn to_value(&self) -> Value {
         Members::new().put("d", &self.f0).put("u", &self.f2).put("t", &self.f1).done()
     }
@@ -544,7 +601,7 @@ impl ToValue for T33 {
 
 #[derive(Record)]
 #[record(tag = "v", content = "a")]
-pub(crate) enum T38 {
+pub(crate) enum T42 {
     #[record(literal = 2)] V2 {
         #[record(rename = "b")] f0: String,
     },
@@ -557,57 +614,57 @@ pub(crate) enum T38 {
         #[record(rename = "a")] f0: i64,
     },
 }
-impl ToValue for T38 {
+impl ToValue for T42 {
     fn to_value(&self) -> Value {
         match self {
-            T38::V2 { f0 } => Members::new().set("v", Value::Number(2.0)).put("b", f0).done(),
-            T38::V0 {  } => Members::new().set("v", text("2")).done(),
-            T38::V3 => Members::new().set("v", Value::Bool(false)).done(),
-            T38::V4 {  } => Members::new().set("v", Value::Null).done(),
-            T38::V1 { f0 } => Members::new().set("v", Value::Number(10.0)).put("a", f0).done(),
+            T42::V2 { f0 } => Members::new().set("v", Value::Number(2.0)).put("b", f0).done(),
+            T42::V0 {  } => Members::new().set("v", text("2")).done(),
+            T42::V3 => Members::new().set("v", Value::Bool(false)).done(),
+            T42::V4 {  } => Members::new().set("v", Value::Null).done(),
+            T42::V1 { f0 } => Members::new().set("v", Value::Number(10.0)).put("a", f0).done(),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T40 {
+pub(crate) enum T44 {
     #[record(literal = "p")] V0,
     #[record(literal = "q")] V1,
 }
-impl ToValue for T40 {
+impl ToValue for T44 {
     fn to_value(&self) -> Value {
         match self {
-            T40::V0 => text("p"),
-            T40::V1 => text("q"),
+            T44::V0 => text("p"),
+            T44::V1 => text("q"),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T41 {
+pub(crate) enum T45 {
     #[record(literal = 9)] V1,
     #[record(literal = 10)] V0,
 }
-impl ToValue for T41 {
+impl ToValue for T45 {
     fn to_value(&self) -> Value {
         match self {
-            T41::V1 => Value::Number(9.0),
-            T41::V0 => Value::Number(10.0),
+            T45::V1 => Value::Number(9.0),
+            T45::V0 => Value::Number(10.0),
         }
     }
 }
 
 #[derive(Record)]
 #[record(deny_unknown)]
-pub(crate) struct T39 {
-    #[record(rename = "e")] f4: T40,
+pub(crate) struct T43 {
+    #[record(rename = "e")] f4: T44,
     #[record(rename = "d", literal = null)] f3: (),
-    #[record(rename = "f")] f5: T41,
+    #[record(rename = "f")] f5: T45,
     #[record(rename = "a", literal = "x")] f0: String,
     #[record(rename = "c", literal = false)] f2: bool,
     #[record(rename = "b", literal = 5)] f1: u64,
 }
-impl ToValue for T39 {
+impl ToValue for T43 {
     fn to_value(&self) -> Value {
         Members::new().put("e", &self.f4).put("d", &Value::Null).put("f", &self.f5).put("a", &self.f0).put("c", &self.f2).put("b", &self.f1).done()
     }
@@ -615,146 +672,146 @@ impl ToValue for T39 {
 
 #[derive(Record)]
 #[record(untagged)]
-pub(crate) enum T43 {
+pub(crate) enum T47 {
     V0(Vec<String>),
     V1(f64),
 }
-impl ToValue for T43 {
+impl ToValue for T47 {
     fn to_value(&self) -> Value {
         match self {
-            T43::V0(content) => shown(content),
-            T43::V1(content) => shown(content),
+            T47::V0(content) => shown(content),
+            T47::V1(content) => shown(content),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T44 {
+pub(crate) enum T48 {
     #[record(literal = 2)] V2,
     #[record(literal = 10)] V1,
     #[record(literal = 1)] V0,
 }
-impl ToValue for T44 {
+impl ToValue for T48 {
     fn to_value(&self) -> Value {
         match self {
-            T44::V2 => Value::Number(2.0),
-            T44::V1 => Value::Number(10.0),
-            T44::V0 => Value::Number(1.0),
+            T48::V2 => Value::Number(2.0),
+            T48::V1 => Value::Number(10.0),
+            T48::V0 => Value::Number(1.0),
         }
     }
 }
 
 #[derive(Record)]
-pub(crate) enum T45 {
+pub(crate) enum T49 {
     #[record(literal = "b")] V1,
     #[record(literal = "c")] V2,
     #[record(literal = "a")] V0,
 }
-impl ToValue for T45 {
+impl ToValue for T49 {
     fn to_value(&self) -> Value {
         match self {
-            T45::V1 => text("b"),
-            T45::V2 => text("c"),
-            T45::V0 => text("a"),
+            T49::V1 => text("b"),
+            T49::V2 => text("c"),
+            T49::V0 => text("a"),
         }
     }
 }
 
 #[derive(Record)]
 #[record(deny_unknown)]
-pub(crate) struct T42 {
+pub(crate) struct T46 {
     #[record(rename = "d")] f0: bool,
-    #[record(rename = "m")] f1: T43,
-    #[record(rename = "n")] f2: T44,
-    #[record(rename = "s")] f3: T45,
+    #[record(rename = "m")] f1: T47,
+    #[record(rename = "n")] f2: T48,
+    #[record(rename = "s")] f3: T49,
 }
-impl ToValue for T42 {
+impl ToValue for T46 {
     fn to_value(&self) -> Value {
         Members::new().put("d", &self.f0).put("m", &self.f1).put("n", &self.f2).put("s", &self.f3).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T46 {
-    #[record(rename = "children")] f0: Vec<T46>,
-    #[record(rename = "value")] f1: String,
-}
-impl ToValue for T46 {
-    fn to_value(&self) -> Value {
-        Members::new().put("children", &self.f0).put("value", &self.f1).done()
-    }
-}
-
-#[derive(Record)]
-#[record(deny_unknown)]
-pub(crate) struct T47 {
-    #[record(rename = "children")] f0: Vec<T47>,
-    #[record(rename = "value")] f1: String,
-}
-impl ToValue for T47 {
-    fn to_value(&self) -> Value {
-        Members::new().put("children", &self.f0).put("value", &self.f1).done()
-    }
-}
-
-#[derive(Record)]
-pub(crate) struct T48 {
-    #[record(rename = "v")] f1: i64,
-    #[record(rename = "next", nullable)] f0: Option<Box<T48>>,
-}
-impl ToValue for T48 {
-    fn to_value(&self) -> Value {
-        Members::new().put("v", &self.f1).put("next", &self.f0).done()
-    }
-}
-
-#[derive(Record)]
-#[record(deny_unknown)]
-pub(crate) struct T49 {
-    #[record(rename = "v")] f1: i64,
-    #[record(rename = "next", nullable)] f0: Option<Box<T49>>,
-}
-impl ToValue for T49 {
-    fn to_value(&self) -> Value {
-        Members::new().put("v", &self.f1).put("next", &self.f0).done()
-    }
-}
-
-#[derive(Record)]
 pub(crate) struct T50 {
+    #[record(rename = "children")] f0: Vec<T50>,
+    #[record(rename = "value")] f1: String,
+}
+impl ToValue for T50 {
+    fn to_value(&self) -> Value {
+        Members::new().put("children", &self.f0).put("value", &self.f1).done()
+    }
+}
+
+#[derive(Record)]
+#[record(deny_unknown)]
+pub(crate) struct T51 {
+    #[record(rename = "children")] f0: Vec<T51>,
+    #[record(rename = "value")] f1: String,
+}
+impl ToValue for T51 {
+    fn to_value(&self) -> Value {
+        Members::new().put("children", &self.f0).put("value", &self.f1).done()
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T52 {
+    #[record(rename = "v")] f1: i64,
+    #[record(rename = "next", nullable)] f0: Option<Box<T52>>,
+}
+impl ToValue for T52 {
+    fn to_value(&self) -> Value {
+        Members::new().put("v", &self.f1).put("next", &self.f0).done()
+    }
+}
+
+#[derive(Record)]
+#[record(deny_unknown)]
+pub(crate) struct T53 {
+    #[record(rename = "v")] f1: i64,
+    #[record(rename = "next", nullable)] f0: Option<Box<T53>>,
+}
+impl ToValue for T53 {
+    fn to_value(&self) -> Value {
+        Members::new().put("v", &self.f1).put("next", &self.f0).done()
+    }
+}
+
+#[derive(Record)]
+pub(crate) struct T54 {
     #[record(rename = "home")] f0: super::refs::T3,
     #[record(rename = "work")] f1: Option<super::refs::T3>,
 }
-impl ToValue for T50 {
+impl ToValue for T54 {
     fn to_value(&self) -> Value {
         Members::new().put("home", &self.f0).put_if("work", &self.f1).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T52 {
-    #[record(rename = "author")] f0: Option<T51>,
+pub(crate) struct T56 {
+    #[record(rename = "author")] f0: Option<T55>,
     #[record(rename = "title")] f1: String,
 }
-impl ToValue for T52 {
+impl ToValue for T56 {
     fn to_value(&self) -> Value {
         Members::new().put_if("author", &self.f0).put("title", &self.f1).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T51 {
+pub(crate) struct T55 {
     #[record(rename = "name")] f0: String,
-    #[record(rename = "posts")] f1: Vec<T52>,
+    #[record(rename = "posts")] f1: Vec<T56>,
 }
-impl ToValue for T51 {
+impl ToValue for T55 {
     fn to_value(&self) -> Value {
         Members::new().put("name", &self.f0).put("posts", &self.f1).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T53 {
+pub(crate) struct T57 {
     #[record(rename = "dt")] f3: String,
     #[record(rename = "ip")] f5: String,
     #[record(rename = "re")] f6: String,
@@ -765,20 +822,20 @@ pub(crate) struct T53 {
     #[record(rename = "guid")] f4: Uuid,
     #[record(rename = "b64")] f0: String,
 }
-impl ToValue for T53 {
+impl ToValue for T57 {
     fn to_value(&self) -> Value {
         Members::new().put("dt", &self.f3).put("ip", &self.f5).put("re", &self.f6).put("url", &self.f7).put("cuid", &self.f1).put("uuid4", &self.f8).put("d", &self.f2).put("guid", &self.f4).put("b64", &self.f0).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T54 {
+pub(crate) struct T58 {
     #[record(rename = "opt")] f1: Option<Json>,
     #[record(rename = "unknown")] f3: Json,
     #[record(rename = "rec")] f2: BTreeMap<String, Json>,
     #[record(rename = "any")] f0: Json,
 }
-impl ToValue for T54 {
+impl ToValue for T58 {
     fn to_value(&self) -> Value {
         Members::new().put_if("opt", &self.f1).put("unknown", &self.f3).put("rec", &self.f2).put("any", &self.f0).done()
     }
@@ -786,51 +843,51 @@ impl ToValue for T54 {
 
 #[derive(Record)]
 #[record(deny_unknown)]
-pub(crate) struct T55 {
+pub(crate) struct T59 {
     #[record(rename = "unknown")] f1: Json,
     #[record(rename = "any")] f0: Json,
 }
-impl ToValue for T55 {
+impl ToValue for T59 {
     fn to_value(&self) -> Value {
         Members::new().put("unknown", &self.f1).put("any", &self.f0).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T56 {
+pub(crate) struct T60 {
     #[record(rename = "a")] f0: String,
     #[record(rename = "b")] f1: i64,
 }
-impl ToValue for T56 {
+impl ToValue for T60 {
     fn to_value(&self) -> Value {
         Members::new().put("a", &self.f0).put("b", &self.f1).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T57 {
+pub(crate) struct T61 {
     #[record(rename = "t")] f0: String,
 }
-impl ToValue for T57 {
+impl ToValue for T61 {
     fn to_value(&self) -> Value {
         Members::new().put("t", &self.f0).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T58 {
+pub(crate) struct T62 {
     #[record(rename = "list")] f0: Vec<String>,
     #[record(rename = "name")] f1: String,
 }
-impl ToValue for T58 {
+impl ToValue for T62 {
     fn to_value(&self) -> Value {
         Members::new().put("list", &self.f0).put("name", &self.f1).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T60(String, bool);
-impl ToValue for T60 {
+pub(crate) struct T64(String, bool);
+impl ToValue for T64 {
     fn to_value(&self) -> Value {
         array(&[&self.0, &self.1])
     }
@@ -838,18 +895,18 @@ impl ToValue for T60 {
 
 #[derive(Record)]
 #[record(deny_unknown)]
-pub(crate) struct T59 {
+pub(crate) struct T63 {
     #[record(rename = "t")] f1: (String,),
-    #[record(rename = "s")] f0: T60,
+    #[record(rename = "s")] f0: T64,
 }
-impl ToValue for T59 {
+impl ToValue for T63 {
     fn to_value(&self) -> Value {
         Members::new().put("t", &self.f1).put("s", &self.f0).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T61 {
+pub(crate) struct T65 {
     #[record(rename = "opt11")] f3: Option<u64>,
     #[record(rename = "opt10")] f2: Option<u64>,
     #[record(rename = "opt13")] f5: Option<u64>,
@@ -868,18 +925,18 @@ pub(crate) struct T61 {
     #[record(rename = "opt4")] f11: Option<u64>,
     #[record(rename = "opt5")] f12: Option<u64>,
 }
-impl ToValue for T61 {
+impl ToValue for T65 {
     fn to_value(&self) -> Value {
         Members::new().put_if("opt11", &self.f3).put_if("opt10", &self.f2).put_if("opt13", &self.f5).put_if("opt12", &self.f4).put_if("opt15", &self.f7).put_if("opt14", &self.f6).put_if("opt16", &self.f8).put_if("opt8", &self.f15).put_if("opt9", &self.f16).put_if("opt2", &self.f9).put_if("opt3", &self.f10).put_if("opt0", &self.f0).put_if("opt1", &self.f1).put_if("opt6", &self.f13).put_if("opt7", &self.f14).put_if("opt4", &self.f11).put_if("opt5", &self.f12).done()
     }
 }
 
 #[derive(Record)]
-pub(crate) struct T62 {
+pub(crate) struct T66 {
     #[record(rename = "a")] f0: String,
     #[record(rename = "b")] f1: String,
 }
-impl ToValue for T62 {
+impl ToValue for T66 {
     fn to_value(&self) -> Value {
         Members::new().put("a", &self.f0).put("b", &self.f1).done()
     }

@@ -1,0 +1,6 @@
+use shorn::Record;
+
+#[derive(Record)]
+struct Row(u8, #[record(rest)] String);
+
+fn main() {}
