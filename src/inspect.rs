@@ -108,9 +108,12 @@ pub fn inspect<'a>(shape: &Shape, message: &'a [u8]) -> Inspection<'a> {
     Inspection { parts: walk.parts, error }
 }
 
+/// Characters of a name that are shown in a path.
+const MOST_NAME: usize = 64;
+
 /// Nesting beyond which a look at the message ends, whatever the shape allows: what it
 /// takes of the stack is bounded by this.
-const MOST_HEIGHT: usize = 2_000;
+const MOST_HEIGHT: usize = 1_000;
 
 /// Nested occurrences of one definition.
 const MOST_ENTERED: u16 = 256;
@@ -150,7 +153,12 @@ impl<'a> Walk<'_, 'a> {
         if !segment.starts_with('[') && before > 0 {
             self.path.push('.');
         }
-        self.path.push_str(segment);
+        // A key is of the peer's choosing: it must neither break the table nor, being part
+        // of every path below it, make it much larger than the message.
+        self.path.extend(segment.chars().take(MOST_NAME).flat_map(shown));
+        if segment.chars().nth(MOST_NAME).is_some() {
+            self.path.push('…');
+        }
         walk(self)?;
         // Where the walk has failed the path stays: it is where the unread bytes begin.
         self.path.truncate(before);
@@ -400,17 +408,26 @@ fn text(value: &str) -> String {
     out.push('"');
     for c in value.chars() {
         match c {
-            '"' => out.push_str("\\\""),
-            '\\' => out.push_str("\\\\"),
-            '\n' => out.push_str("\\n"),
-            '\r' => out.push_str("\\r"),
-            '\t' => out.push_str("\\t"),
-            c if c.is_control() => out.push_str(&format!("\\u{:04x}", u32::from(c))),
-            c => out.push(c),
+            '"' | '\\' => out.extend(['\\', c]),
+            c => out.extend(shown(c)),
         }
     }
     out.push('"');
     out
+}
+
+/// A character as it is, or escaped as in JSON where a terminal or a reader would not see
+/// it as it is.
+fn shown(c: char) -> impl Iterator<Item = char> {
+    let escaped = match c {
+        '\n' => String::from("\\n"),
+        '\r' => String::from("\\r"),
+        '\t' => String::from("\\t"),
+        c if crate::error::is_unseen(c) => format!("\\u{:04x}", u32::from(c)),
+        c => String::from(c),
+    };
+    // A string's characters, owned.
+    escaped.chars().collect::<Vec<_>>().into_iter()
 }
 
 fn uuid(bytes: &[u8; 16]) -> String {

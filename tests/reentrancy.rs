@@ -120,7 +120,7 @@ fn text_whose_display_fails_is_refused() {
     let error = shorn::decode::<Shown>(b"\x04rage").unwrap_err();
     assert_eq!(
         error.to_string(),
-        "invalid_value at byte 0, in mood: expected a value that the conversion accepts (no such mood)"
+        "invalid_value at byte 0, in mood: expected a value that the type accepts (no such mood)"
     );
 }
 

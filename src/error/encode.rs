@@ -100,6 +100,12 @@ impl EncodeError {
         self.0.trail.path()
     }
 
+    /// Whether the error lies in a part of the value. Of a message that is too large no part
+    /// is at fault, wherever that was noticed.
+    fn has_place(&self) -> bool {
+        self.0.kind != EncodeErrorKind::MessageTooLarge
+    }
+
     /// Names the field in which the error arose.
     ///
     /// Called from the inside out; costs a push.
@@ -115,7 +121,9 @@ impl EncodeError {
     #[inline(never)]
     #[must_use]
     pub fn in_field(mut self, name: &'static str) -> Self {
-        self.0.trail.name(Cow::Borrowed(name));
+        if self.has_place() {
+            self.0.trail.name(Cow::Borrowed(name));
+        }
         self
     }
 
@@ -132,7 +140,9 @@ impl EncodeError {
     #[inline(never)]
     #[must_use]
     pub fn in_key(mut self, key: &str) -> Self {
-        self.0.trail.name(Cow::Owned(String::from(key)));
+        if self.has_place() {
+            self.0.trail.name(Cow::Owned(String::from(key)));
+        }
         self
     }
 
@@ -149,7 +159,9 @@ impl EncodeError {
     #[inline(never)]
     #[must_use]
     pub fn at_index(mut self, index: usize) -> Self {
-        self.0.trail.index(index);
+        if self.has_place() {
+            self.0.trail.index(index);
+        }
         self
     }
 }

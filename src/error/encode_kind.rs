@@ -52,6 +52,8 @@ pub enum EncodeErrorKind {
     ExtraRepeatsField,
     /// Two keys of one map have the same text.
     RepeatedKey,
+    /// Two elements of one set are written alike: they differ in what is not on the wire.
+    RepeatedElement,
     /// Nothing, where a dynamic value is needed.
     DynamicUnsupported,
     /// Dynamic values nested more than 64 deep.
@@ -114,6 +116,7 @@ impl EncodeErrorKind {
             EncodeErrorKind::NoUnionType => ("no_union_type", "a value of a type the union has"),
             EncodeErrorKind::UnknownProperty => ("unknown_property", "declared properties only"),
             EncodeErrorKind::ExtraRepeatsField => ("extra_repeats_field", "a key that no declared field has"),
+            EncodeErrorKind::RepeatedElement => ("repeated_element", "elements that differ on the wire"),
             EncodeErrorKind::RepeatedKey => ("repeated_key", "keys that differ"),
             EncodeErrorKind::DynamicUnsupported => ("dynamic_unsupported", "a JSON value"),
             EncodeErrorKind::DynamicDepth => ("dynamic_depth", "at most 64 levels of dynamic nesting"),

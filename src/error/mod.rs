@@ -24,3 +24,4 @@ pub use encode::EncodeError;
 pub use encode_kind::EncodeErrorKind;
 pub use path::Path;
 pub use schema::*;
+pub(crate) use trail::is_unseen;

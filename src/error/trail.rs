@@ -46,18 +46,24 @@ impl Trail {
 }
 
 /// Keeps an error on one line: keys and texts of a peer's choosing must not break it, nor
-/// speak to a terminal, so that control characters are written as escapes.
+/// speak to a terminal, so that what is not seen as it is is written as an escape.
 pub(super) struct OneLine<'a, 'f>(pub(super) &'a mut fmt::Formatter<'f>);
 
 impl fmt::Write for OneLine<'_, '_> {
     fn write_str(&mut self, s: &str) -> fmt::Result {
-        for piece in s.split_inclusive(char::is_control) {
-            let plain = piece.trim_end_matches(char::is_control);
+        for piece in s.split_inclusive(is_unseen) {
+            let plain = piece.trim_end_matches(is_unseen);
             self.0.write_str(plain)?;
-            for control in piece[plain.len()..].chars() {
-                write!(self.0, "{}", control.escape_default())?;
+            for unseen in piece.chars().skip(plain.chars().count()) {
+                write!(self.0, "{}", unseen.escape_default())?;
             }
         }
         Ok(())
     }
+}
+
+/// Control characters, line separators, and what turns the direction of text.
+pub(crate) fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }

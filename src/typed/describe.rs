@@ -30,6 +30,11 @@ pub trait Describe {
     #[doc(hidden)]
     const MIN: usize;
 
+    /// Places in arrays whose elements take no bytes, which the input does not bound; see
+    /// the wire format, section 5.
+    #[doc(hidden)]
+    const SLOTS: usize = 0;
+
     /// The type of the JSON value, where it is always the same one.
     #[doc(hidden)]
     const JSON: Option<JsonType>;

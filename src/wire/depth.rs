@@ -34,7 +34,14 @@ pub(crate) struct Depths {
     definitions: &'static Definitions,
     counts: Box<[u16]>,
     most: u16,
+    /// Nested values of all definitions together: what the stack has to hold.
+    total: u32,
 }
+
+/// How many times the limit of one definition all together may be nested. The format
+/// bounds each on its own, so that with 32 of them 8,192 levels would be allowed, which do not
+/// fit the stack of a thread; four definitions at their limits do.
+const TOGETHER: u32 = 4;
 
 /// Adds up the fewest bytes of a type under a root, where `Describe::MIN` may be off: a
 /// reference to a definition is one byte, whatever is behind it, and which types are
@@ -80,7 +87,7 @@ impl Depths {
         if definitions.count == 0 {
             return None;
         }
-        Some(Box::new(Depths { definitions, counts: vec![0; definitions.count].into(), most }))
+        Some(Box::new(Depths { definitions, counts: vec![0; definitions.count].into(), most, total: 0 }))
     }
 
     /// One more `T` inside; `None` if that is one too many.
@@ -88,10 +95,11 @@ impl Depths {
     pub(crate) fn enter(&mut self, id: TypeId) -> Option<Entered> {
         let Some(slot) = self.definitions.slot(id) else { return Some(Entered::NOTHING) };
         let count = self.counts.get_mut(slot)?;
-        if *count >= self.most {
+        if *count >= self.most || self.total >= TOGETHER * u32::from(self.most) {
             return None;
         }
         *count += 1;
+        self.total += 1;
         Some(Entered(Some(slot)))
     }
 
@@ -102,6 +110,7 @@ impl Depths {
     pub(crate) fn leave(&mut self, entered: Entered) {
         if let Some(count) = entered.0.and_then(|slot| self.counts.get_mut(slot)) {
             *count -= 1;
+            self.total -= 1;
         }
     }
 }

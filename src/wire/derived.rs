@@ -146,11 +146,30 @@ impl<'a, T> Field<'a, Option<T>> {
     where
         T: Decode<'de>,
     {
+        if const { size_of::<T>() > LARGE } {
+            return self.read_large(present, reader);
+        }
+        let value = if present { Some(T::decode(reader)?) } else { None };
+        self.write(value);
+        Ok(())
+    }
+
+    /// `read_optional` where a copy of the value must not lie in the frame of a record that
+    /// may be nested in itself.
+    #[inline(never)]
+    fn read_large<'de>(&mut self, present: bool, reader: &mut Reader<'de>) -> Result<(), DecodeError>
+    where
+        T: Decode<'de>,
+    {
         let value = if present { Some(T::decode(reader)?) } else { None };
         self.write(value);
         Ok(())
     }
 }
+
+/// Bytes of a value that are too many to lie in a frame of a recursion twice: 256 levels
+/// of it and of the frame's own share must leave most of a thread's stack.
+const LARGE: usize = 512;
 
 /// Reads a value under a form.
 ///

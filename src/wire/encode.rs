@@ -212,16 +212,10 @@ impl Drop for Lent<'_> {
 
 /// Encodes `value` with all checks, behind what the writer holds.
 fn careful<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>, writer: &mut Writer) -> Result<(), EncodeError> {
-    let before = writer.len();
     writer.begin(framing.limits, if T::RECURSES { T::definitions() } else { None });
     writer.raw(framing.prefix);
     value.encode(writer)?;
-    let written = (writer.len() - before) as u64;
-    let most = framing.limits.message;
-    if written > most {
-        return Err(EncodeError::message_too_large(written, most));
-    }
-    Ok(())
+    writer.check_message(0)
 }
 
 /// Encodes `value` into the writer that this thread keeps, fast or carefully, and

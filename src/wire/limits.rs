@@ -73,7 +73,8 @@ impl Limits {
         self
     }
 
-    /// How often one recursive type may be nested in itself, the outermost included.
+    /// How often one recursive type may be nested in itself, the outermost included; all recursive
+    /// types of a message together may be nested four times as deep.
     ///
     /// Beyond: `recursion_depth`. Each recursive type counts for itself. The stack that a decoder takes
     /// grows with the depth.
@@ -138,7 +139,9 @@ impl Limits {
         if self.message < most {
             most = self.message;
         }
-        most
+        // With the room behind it, it must be a size that an allocation can have.
+        let largest = isize::MAX as u64 - 64;
+        if most < largest { most } else { largest }
     }
 }
 

@@ -44,6 +44,9 @@
 //! 5. **Slot.** `decode_in` returns `Ok` only with the slot initialised, and on `Err`
 //!    leaves nothing in it that needs dropping.
 //! 6. **Text.** A `str` is made from input only after all of its bytes passed the UTF-8 check.
+//! 7. **Sums.** `bound` does not wrap: a text of 2^32 bytes or more makes the sizer refuse
+//!    in the end, and whatever has parts (a container, a record, a tuple, a pointer)
+//!    gives at most 2^32, or nothing and a mark. So no sum has more terms than a type has fields.
 
 #![allow(unsafe_code)] // The one folder that may; each block is argued.
 

@@ -86,14 +86,22 @@ impl Sizer {
         few
     }
 
-    /// Keeps the sum of a sequence's elements small enough that sums of sums cannot wrap.
+    /// The sum of a value's parts, kept small enough that sums of sums cannot wrap: every
+    /// type with parts, and every pointer, passes its sum through here (invariant 7).
     #[inline(always)]
-    pub(crate) fn capped(&mut self, sum: u64) -> u64 {
+    pub fn capped(&mut self, sum: u64) -> u64 {
         if sum > self.most {
             self.suspect = true;
             return 0;
         }
         sum
+    }
+
+    /// Whether the careful encoder takes over anyway, so that looking further is of no use.
+    /// Asked at pointers, since values that share parts may be exponentially large.
+    #[inline(always)]
+    pub(crate) fn is_suspect(&self) -> bool {
+        self.suspect
     }
 
     /// Enters a recursive type; `None` where it is nested too deep, which the careful

@@ -28,6 +28,8 @@ use core::fmt;
 #[derive(Debug, Default)]
 pub struct Writer {
     buffer: Vec<u8>,
+    /// Where the message begins that is being written.
+    start: usize,
     limits: Limits,
     depths: Option<Box<Depths>>,
 }
@@ -52,7 +54,7 @@ impl Writer {
 
     /// `new` in a constant.
     pub(crate) const fn empty() -> Self {
-        Writer { buffer: Vec::new(), limits: Limits::new(), depths: None }
+        Writer { buffer: Vec::new(), start: 0, limits: Limits::new(), depths: None }
     }
 
     pub(crate) fn from_buffer(buffer: Vec<u8>) -> Self {
@@ -65,6 +67,7 @@ impl Writer {
 
     /// Prepares for one message: what it may hold and which of its types are recursive.
     pub(crate) fn begin(&mut self, limits: Limits, definitions: Option<&'static Definitions>) {
+        self.start = self.buffer.len();
         self.limits = limits;
         self.depths = Depths::new(definitions, limits.depth);
     }
@@ -118,6 +121,7 @@ impl Writer {
     }
 
     pub(crate) fn clear(&mut self) {
+        self.start = 0;
         self.buffer.clear();
     }
 
@@ -136,6 +140,7 @@ impl Writer {
     /// The written bytes as a vector, and the writer empty again.
     pub(crate) fn finish(&mut self) -> Vec<u8> {
         let n = self.buffer.len();
+        self.start = 0;
         if n > KEEP {
             // Too large to be kept by the pool, so it can be given away: on 100,000
             // events the copy was a fifth of the time.
@@ -337,11 +342,21 @@ impl Writer {
         }
     }
 
+    /// That the message does not grow beyond its limit, with `n` bytes more: asked before
+    /// text and behind each element, so that no more than one is written in vain.
+    pub(crate) fn check_message(&self, n: usize) -> Result<(), EncodeError> {
+        let written = self.buffer.len().saturating_sub(self.start).saturating_add(n) as u64;
+        if written > self.limits.message {
+            return Err(EncodeError::message_too_large(written, self.limits.message));
+        }
+        Ok(())
+    }
+
     fn check_length(&self, n: usize, kind: Kind) -> Result<(), EncodeError> {
         if n as u64 > u64::from(self.limits.text) {
             return Err(EncodeError::new(kind).with_detail(format!("{n} bytes, at most {}", self.limits.text)));
         }
-        Ok(())
+        self.check_message(n)
     }
 
     /// `string` of whatever a value displays, written without a string in between.
@@ -522,6 +537,7 @@ impl Writer {
             if T::RECURSES || !put_element(value, most, self.limits.safe_integers, &mut self.buffer) {
                 value.encode(self).map_err(|error| (i, error))?;
             }
+            self.check_message(0).map_err(|error| (i, error))?;
         }
         Ok(())
     }

@@ -83,6 +83,7 @@ where
 
 impl<T: Describe, const N: usize> Describe for [T; N] {
     const MIN: usize = T::MIN * N;
+    const SLOTS: usize = if T::MIN > 0 { 0 } else { N.saturating_mul(1 + T::SLOTS) };
     const JSON: Option<JsonType> = Some(JsonType::Array);
     const NAMED: bool = T::NAMED;
     const REACHES: bool = T::REACHES;

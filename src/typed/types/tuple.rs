@@ -8,6 +8,7 @@ macro_rules! tuples {
     ($($($name:ident)+;)*) => { $(
         impl<$($name: Describe),+> Describe for ($($name,)+) {
             const MIN: usize = 0 $(+ $name::MIN)+;
+            const SLOTS: usize = 0 $(+ 1 + $name::SLOTS)+;
             const JSON: Option<JsonType> = Some(JsonType::Array);
             const NAMED: bool = $($name::NAMED)||+;
             const REACHES: bool = $($name::REACHES)||+;

@@ -2,7 +2,7 @@
 
 use crate::error::{DecodeError, EncodeError};
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
-use alloc::borrow::{Cow, ToOwned};
+use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::rc::Rc;
 use alloc::sync::Arc;
@@ -14,7 +14,11 @@ macro_rules! pointers {
         unsafe impl<$($generics)*> Encode for $type {
             #[inline(always)]
             fn bound(&self, sizer: &mut Sizer) -> u64 {
-                (**self).bound(sizer)
+                if sizer.is_suspect() {
+                    return 0;
+                }
+                let inside = (**self).bound(sizer);
+                sizer.capped(inside)
             }
 
             #[inline(always)]
@@ -38,38 +42,31 @@ pointers!(
     [T: Encode + ?Sized] Arc<T>
 );
 
-// SAFETY: that of either form, each of which vouches for itself. `Borrow`, which would be
-// code of `T::Owned`'s author, is not asked.
-unsafe impl<T: Encode + ToOwned + ?Sized> Encode for Cow<'_, T>
-where
-    T::Owned: Encode,
-{
-    #[inline(always)]
-    fn bound(&self, sizer: &mut Sizer) -> u64 {
-        match self {
-            Cow::Borrowed(value) => value.bound(sizer),
-            Cow::Owned(value) => value.bound(sizer),
-        }
-    }
+/// Text, lists and values that may be borrowed. Not any `T: ToOwned`: what is owned
+/// instead of it could be of another shape.
+macro_rules! cows {
+    ($([$($generics:tt)*] $type:ty),*) => { $(
+        // SAFETY: that of the value.
+        unsafe impl<$($generics)*> Encode for Cow<'_, $type> {
+            #[inline(always)]
+            fn bound(&self, sizer: &mut Sizer) -> u64 {
+                (&**self).bound(sizer)
+            }
 
-    #[inline(always)]
-    unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-        // SAFETY: the bound is the value's.
-        unsafe {
-            match self {
-                Cow::Borrowed(value) => value.put(p),
-                Cow::Owned(value) => value.put(p),
+            #[inline(always)]
+            unsafe fn put(&self, p: *mut u8) -> *mut u8 {
+                // SAFETY: the bound is the value's.
+                unsafe { (**self).put(p) }
+            }
+
+            #[inline]
+            fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
+                (**self).encode(writer)
             }
         }
-    }
-
-    fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
-        match self {
-            Cow::Borrowed(value) => value.encode(writer),
-            Cow::Owned(value) => value.encode(writer),
-        }
-    }
+    )* };
 }
+cows!([] str, [T: Encode + Clone] [T], [T: Encode + Clone] T);
 
 // SAFETY: the slot is written before `Ok`; until then the box holds nothing to drop.
 unsafe impl<'de, T: Decode<'de>> Decode<'de> for Box<T> {

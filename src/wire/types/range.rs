@@ -11,7 +11,8 @@ macro_rules! ranges {
         unsafe impl<T: Encode> Encode for $type<T> {
             #[inline(always)]
             fn bound(&self, sizer: &mut Sizer) -> u64 {
-                $end(self).bound(sizer) + $start(self).bound(sizer)
+                let sum = $end(self).bound(sizer) + $start(self).bound(sizer);
+                sizer.capped(sum)
             }
 
             #[inline(always)]

@@ -7,6 +7,7 @@
 
 use super::text::MOST_LENGTH;
 use crate::error::{DecodeError, EncodeError};
+use crate::typed::Describe;
 use crate::wire::field::Field;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer, varint};
 use alloc::borrow::Cow;
@@ -184,12 +185,14 @@ const MOST_FREE_SLOTS: usize = 1_000_000;
 unsafe impl<T: Encode, const N: usize> Encode for [T; N] {
     #[inline(always)]
     fn bound(&self, sizer: &mut Sizer) -> u64 {
-        const { assert!(T::MIN > 0 || N <= MOST_FREE_SLOTS, "too many elements that take no bytes") };
+        const { assert!(<Self as Describe>::SLOTS <= MOST_FREE_SLOTS, "too many elements that take no bytes") };
         let mut sum = 0;
         for element in self {
-            sum += element.bound(sizer);
+            // Capped at each step: an array may have more elements than a sum may have terms.
+            let element = element.bound(sizer);
+            sum = sizer.capped(sum + element);
         }
-        sizer.capped(sum)
+        sum
     }
 
     #[inline(always)]
@@ -207,6 +210,7 @@ unsafe impl<T: Encode, const N: usize> Encode for [T; N] {
 unsafe impl<'de, T: Decode<'de>, const N: usize> Decode<'de> for [T; N] {
     #[inline(always)]
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
+        const { assert!(<Self as Describe>::SLOTS <= MOST_FREE_SLOTS, "too many elements that take no bytes") };
         reader.fixed_count_of::<T>(N)?;
         let left = reader.left();
         let mut filled = Filled { first: slot.as_mut_ptr().cast::<T>(), n: 0 };

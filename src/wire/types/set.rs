@@ -1,12 +1,15 @@
 //! Sets: arrays without repetition. A tree set is written in its own order; a hash set
 //! in the order of its elements' bytes, so that equal sets have equal bytes. A set that
-//! arrives may have any order, but no element twice, which would be lost in silence.
+//! arrives may have any order, but no element twice, which would be lost in silence; so
+//! a set of elements that differ in what is not written is refused on encode.
 
 use super::sequence::{bound_all, encode_all, put_all};
-use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError};
+use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError, EncodeErrorKind};
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer, varint};
 use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
 use core::mem::MaybeUninit;
+use core::ops::Range;
 
 // SAFETY: a count and the bounds of the elements, which a tree yields in the same order
 // each time, whatever their `Ord` does.
@@ -14,6 +17,11 @@ unsafe impl<T: Encode> Encode for BTreeSet<T> {
     #[inline(always)]
     fn bound(&self, sizer: &mut Sizer) -> u64 {
         const { assert!(T::MIN > 0, "elements that take no bytes cannot be counted by the reader of an array") };
+        if T::NAMED {
+            // Derived types may skip fields; those of the library write all there is.
+            sizer.suspect();
+            return 0;
+        }
         bound_all(self.len(), self, sizer)
     }
 
@@ -25,8 +33,35 @@ unsafe impl<T: Encode> Encode for BTreeSet<T> {
 
     fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
         writer.count(self.len())?;
-        encode_all(self, writer)
+        if !T::NAMED {
+            return encode_all(self, writer);
+        }
+        let places = encode_each(self, writer)?;
+        distinct(writer.as_bytes(), places).map(drop)
     }
+}
+
+/// Appends elements carefully, and says where each lies.
+fn encode_each<'a, T: Encode + 'a>(
+    elements: impl IntoIterator<Item = &'a T>,
+    writer: &mut Writer,
+) -> Result<Vec<Range<usize>>, EncodeError> {
+    let mut places = Vec::new();
+    for element in elements {
+        let from = writer.len();
+        writer.element(element)?;
+        places.push(from..writer.len());
+    }
+    Ok(places)
+}
+
+/// The places in the order of their bytes, of which no two may be the same.
+fn distinct(written: &[u8], mut places: Vec<Range<usize>>) -> Result<Vec<Range<usize>>, EncodeError> {
+    places.sort_unstable_by(|a, b| written[a.clone()].cmp(&written[b.clone()]));
+    if places.windows(2).any(|pair| written[pair[0].clone()] == written[pair[1].clone()]) {
+        return Err(EncodeError::new(EncodeErrorKind::RepeatedElement));
+    }
+    Ok(places)
 }
 
 /// Reads a set by inserting; the error of a repetition is where the element began.
@@ -60,7 +95,6 @@ unsafe impl<'de, T: Decode<'de> + Ord> Decode<'de> for BTreeSet<T> {
 #[cfg(feature = "std")]
 mod hashed {
     use super::*;
-    use alloc::vec::Vec;
     use core::hash::{BuildHasher, Hash};
     use std::collections::HashSet;
 
@@ -80,17 +114,12 @@ mod hashed {
         fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
             writer.count(self.len())?;
             let start = writer.len();
-            let mut elements = Vec::with_capacity(self.len());
-            for element in self {
-                let from = writer.len() - start;
-                writer.element(element)?;
-                elements.push(from..writer.len() - start);
-            }
+            let places = encode_each(self, writer)?;
             let written = writer.as_bytes()[start..].to_vec();
-            elements.sort_unstable_by(|a, b| written[a.clone()].cmp(&written[b.clone()]));
+            let places = places.into_iter().map(|place| place.start - start..place.end - start).collect();
             writer.truncate(start);
-            for element in elements {
-                writer.raw(&written[element]);
+            for place in distinct(&written, places)? {
+                writer.raw(&written[place]);
             }
             Ok(())
         }

@@ -11,7 +11,8 @@ macro_rules! tuples {
         unsafe impl<$($name: Encode),+> Encode for ($($name,)+) {
             #[inline(always)]
             fn bound(&self, sizer: &mut Sizer) -> u64 {
-                0 $(+ self.$index.bound(sizer))+
+                let sum = 0 $(+ self.$index.bound(sizer))+;
+                sizer.capped(sum)
             }
 
             #[inline(always)]
