@@ -2,7 +2,7 @@
 //! It knows nothing of how bytes are read.
 
 use super::DecodeErrorKind;
-use super::path::Path;
+use super::path::{Path, Short};
 use super::trail::{OneLine, Trail};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -158,7 +158,7 @@ impl fmt::Display for DecodeError {
         let mut f = OneLine(f);
         write!(f, "{} at byte {offset}", kind.code())?;
         if let Some(path) = trail.path() {
-            write!(f, ", in {path}")?;
+            write!(f, ", in {}", Short(path))?;
         }
         trail.write_expected(kind.expected(), &mut f)
     }

@@ -2,7 +2,7 @@
 //! It knows nothing of bytes.
 
 use super::EncodeErrorKind;
-use super::path::Path;
+use super::path::{Path, Short};
 use super::trail::{OneLine, Trail};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -179,7 +179,7 @@ impl fmt::Display for EncodeError {
         let mut f = OneLine(f);
         f.write_str(kind.code())?;
         if let Some(path) = trail.path() {
-            write!(f, " at {path}")?;
+            write!(f, " at {}", Short(path))?;
         }
         trail.write_expected(kind.expected(), &mut f)
     }

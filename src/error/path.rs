@@ -52,17 +52,32 @@ impl Path {
     }
 }
 
-/// Of a path through a recursive type only this many segments are shown at either end.
-const SHOWN: usize = 8;
-
 impl fmt::Display for Path {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut first = true;
+        self.write(self.segments.len(), f)
+    }
+}
+
+/// A path within a line: of one through a recursive type only the ends are shown.
+pub(super) struct Short<'a>(pub(super) &'a Path);
+
+impl fmt::Display for Short<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const SHOWN: usize = 8;
+        self.0.write(SHOWN, f)
+    }
+}
+
+impl Path {
+    /// Writes `ends` segments at either end, and how many lie between them.
+    fn write(&self, ends: usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let n = self.segments.len();
+        let hidden = n.saturating_sub(ends.saturating_mul(2));
+        let mut first = true;
         for (i, segment) in self.segments.iter().rev().enumerate() {
-            if n > 2 * SHOWN + 1 && (SHOWN..n - SHOWN).contains(&i) {
-                if i == SHOWN {
-                    write!(f, " … ({} more) … ", n - 2 * SHOWN)?;
+            if hidden > 1 && (ends..n - ends).contains(&i) {
+                if i == ends {
+                    write!(f, " … ({hidden} more) … ")?;
                 }
                 continue;
             }
