@@ -30,7 +30,8 @@
 //! The bytes are those of the TypeScript library of the same name, for the JSON Schema
 //! document that says the same as the Rust type: `Person::json_schema()` (feature
 //! `json-schema`) gives that document, and a fingerprint of both sides' shapes tells
-//! before reading whether they agree.
+//! before reading whether they agree. `WIRE-FORMAT.md`, beside the sources, is the wire format whose
+//! sections are cited here.
 //!
 //! # Should I use this?
 //!
