@@ -140,3 +140,11 @@ fn a_writer_goes_on_behind_a_refused_text() {
     "x".encode(&mut writer).unwrap();
     assert_eq!(writer.as_bytes(), [1, 1, b'x']);
 }
+
+/// The bound of an integer that is not zero once was lost behind that of every `uint`.
+#[cfg(feature = "json-schema")]
+#[test]
+fn a_document_says_that_zero_is_not_allowed() {
+    let document = <std::num::NonZeroU8>::json_schema().unwrap();
+    assert_eq!((&document["minimum"], &document["maximum"]), (&1.into(), &255.into()));
+}

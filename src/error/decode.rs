@@ -79,8 +79,7 @@ impl DecodeError {
 
     /// The byte at fault, counted from the start of the message (of its fingerprint,
     /// where it has one). Which byte that is for each kind, the wire format says in
-    /// section 6; for `out_of_range`, `repeated_element` and `invalid_value`, which it does not
-    /// know, it is a byte of that value or the one behind it.
+    /// sections 6 and 15, and [`DecodeErrorKind`](crate::DecodeErrorKind) beside each.
     ///
     /// ```
     /// let error = shorn::decode::<Vec<bool>>(&[2, 1, 7]).unwrap_err();

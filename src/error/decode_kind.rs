@@ -3,7 +3,7 @@
 /// The kind of a [`DecodeError`](crate::DecodeError).
 ///
 /// Later versions may add kinds. The wire format says when each arises (sections 2 to 5) and at which
-/// byte (section 6), but for those from `OutOfRange` on, which are this library's.
+/// byte (section 6); those from `OutOfRange` on are this library's (section 15).
 ///
 /// ```
 /// use shorn::DecodeErrorKind as Kind;
@@ -108,7 +108,7 @@ pub enum DecodeErrorKind {
     FingerprintMismatch,
     /// A number that the shape allows and the Rust type cannot hold.
     ///
-    /// Offset: after the number.
+    /// Offset: after the number; of a time that the clock cannot tell, at its first byte.
     OutOfRange,
     /// A value that the shape allows and the Rust type refuses: text that does not parse, or a conversion that said no.
     ///

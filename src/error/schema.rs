@@ -120,7 +120,7 @@ impl core::error::Error for SchemaError {}
 /// Later versions may add kinds. [`code`](SchemaErrorKind::code) is a stable name for logs and for
 /// comparison with other implementations.
 ///
-/// The wire format says when each arises (sections 7 to 9 and 12). This library makes documents and
+/// The wire format says when each arises (sections 7 to 9, 11, 12 and 15). This library makes documents and
 /// reads none, so the kinds of their translation, such as `RemoteRef`, name what other
 /// implementations raise.
 ///

@@ -99,7 +99,9 @@ impl Document {
     fn node(&mut self, node: &Node) -> Result<Map<String, Value>, SchemaError> {
         let mut schema = self.kind(node.kind())?;
         for (keyword, value) in node.notes() {
-            if !schema.contains_key(keyword) && !notes::change_meaning(&schema, keyword, value) {
+            // A `uint` has a minimum of 0 already, which a note may raise.
+            let raises = keyword == "minimum" && matches!(value, Scalar::Number(v) if *v > 0.0);
+            if (raises || !schema.contains_key(keyword)) && !notes::change_meaning(&schema, keyword, value) {
                 schema.insert(keyword.to_owned(), scalar(value));
             }
         }

@@ -57,7 +57,7 @@ struct Inner {
 
 /// What a [`Node`] describes.
 ///
-/// Beside each kind stand the bytes that it takes (wire format, sections 2 to 4).
+/// Beside each kind stand the bytes that it takes (wire format, sections 2 to 4 and 12).
 ///
 /// ```
 /// use shorn::shape::{Kind, Node};
