@@ -219,12 +219,13 @@ fn iterations(run: &mut dyn FnMut(u64), batch: Duration) -> u64 {
 
 /// CPU time of this thread while `run` runs.
 fn time(run: impl FnOnce()) -> Duration {
-    let start = now();
+    let start = thread_time();
     run();
-    now() - start
+    thread_time() - start
 }
 
-fn now() -> Duration {
+/// CPU time of this thread so far.
+pub fn thread_time() -> Duration {
     let time = clock_gettime(ClockId::ThreadCPUTime);
     Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
 }
