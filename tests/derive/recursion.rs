@@ -255,3 +255,53 @@ fn a_failed_decode_drops_what_it_had() {
     drop(whole);
     assert_eq!(alive(), 1);
 }
+
+/// A syntax tree as one writes it, with everything in boxes.
+#[derive(Record, Debug, PartialEq)]
+enum Ast {
+    Number(f64),
+    Name(String),
+    Not(Box<Ast>),
+    Sum { left: Box<Ast>, right: Box<Ast> },
+    If { test: Box<Ast>, then: Box<Ast>, other: Option<Box<Ast>> },
+    Let { name: String, value: Box<Ast>, body: Box<Ast>, note: Option<[u64; 8]> },
+    Call { callee: Box<Ast>, arguments: Vec<Ast>, spread: Option<Box<Ast>> },
+    Typed(Box<Ast>, String, [u64; 16]),
+}
+
+#[derive(Record, Debug, PartialEq)]
+struct Big {
+    a: Option<[u64; 512]>,
+    next: Vec<Big>,
+}
+
+/// Runs on the stack of a thread of default size, wherever the test runs.
+fn on_two_mebibytes(run: fn()) {
+    std::thread::Builder::new().stack_size(2 << 20).spawn(run).unwrap().join().unwrap();
+}
+
+#[test]
+fn full_depth_fits_the_stack_without_optimisation() {
+    on_two_mebibytes(|| {
+        let boxed = |n: usize| Box::new(Ast::Number(n as f64));
+        let deep = (1..256).fold(Ast::Name("x".into()), |inner, n| match n % 5 {
+            0 => Ast::Not(Box::new(inner)),
+            1 => Ast::Sum { left: boxed(n), right: Box::new(inner) },
+            2 => Ast::Let { name: "x".into(), value: Box::new(inner), body: boxed(n), note: None },
+            3 => Ast::Call { callee: boxed(n), arguments: vec![inner], spread: None },
+            _ => Ast::Typed(Box::new(inner), "t".into(), [n as u64; 16]),
+        });
+        let bytes = shorn::encode(&deep).unwrap();
+        assert_eq!(shorn::decode::<Ast>(&bytes).unwrap(), deep);
+        assert!(shorn::encode(&Ast::Not(Box::new(deep))).is_err());
+    });
+}
+
+#[test]
+fn a_large_record_at_full_depth_is_refused_and_no_overflow() {
+    on_two_mebibytes(|| {
+        // No `a`, one element, 300 times.
+        let error = shorn::decode::<Big>(&[0, 1].repeat(300)).unwrap_err();
+        assert_eq!(error.code(), "recursion_depth");
+    });
+}

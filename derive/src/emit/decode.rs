@@ -48,44 +48,51 @@ impl Emitter<'_> {
             Body::Product(_) => return TokenStream::new(),
             Body::Members(members) => {
                 let count = members.members.len();
-                let idents = members.members.iter().map(|(ident, _)| quote!(Self::#ident));
-                (quote!(__reader.enum_index(#count)?), idents.collect())
+                let values = members.members.iter().map(|(ident, _)| quote!(Self::#ident));
+                let arms = arms(values);
+                return quote!(__slot.write(match __reader.enum_index(#count)? { #(#arms,)* }););
             }
             Body::Tagged(tagged) => {
                 let count = tagged.cases.len();
                 let variants = tagged.cases.iter().map(|case| {
                     let ident = &case.ident;
-                    case.placed(derived).decode_value(&quote!(Self::#ident), input)
+                    case.placed(derived).decode_variant(&quote!(Self::#ident), input)
                 });
                 (quote!(__reader.union_branch(#count)?), variants.collect())
             }
             Body::ByType(by_type) => {
                 let variants = by_type.branches.iter().map(|branch| {
                     let ident = &branch.ident;
-                    Placed::new(&branch.product, derived).decode_value(&quote!(Self::#ident), input)
+                    Placed::new(&branch.product, derived).decode_variant(&quote!(Self::#ident), input)
                 });
                 let table = self.branch_table(&by_type.branches);
                 let count = by_type.branches.len();
                 let chosen = (0..count).map(|i| quote!(#table[#i]));
                 let variants = variants.collect::<Vec<_>>();
                 let tests = chosen.zip(&variants).enumerate().map(|(i, (branch, value))| match i + 1 == count {
-                    true => quote!({ #value }),
-                    false => quote!(if __branch == #branch { #value } else),
+                    true => value.clone(),
+                    false => quote!(if __branch == #branch #value else),
                 });
                 return quote! {
                     let __branch = __reader.union_branch(#count)?;
-                    __slot.write(#(#tests)*);
+                    #(#tests)*
                 };
             }
         };
-        let last = variants.len().saturating_sub(1);
-        let arms = variants.iter().enumerate().map(|(i, value)| {
-            let index = Literal::usize_unsuffixed(i);
-            // The index was compared with the count, so that the last arm takes the last.
-            if i == last { quote!(_ => #value,) } else { quote!(#index => #value,) }
-        });
-        quote!(__slot.write(match #index { #(#arms)* });)
+        let arms = arms(variants.into_iter());
+        quote!(match #index { #(#arms)* })
     }
+}
+
+/// An arm for each variant, by its index.
+fn arms(variants: impl ExactSizeIterator<Item = TokenStream>) -> Vec<TokenStream> {
+    let last = variants.len().saturating_sub(1);
+    let arm = |(i, value)| {
+        let index = Literal::usize_unsuffixed(i);
+        // The index was compared with the count, so that the last arm takes the last.
+        if i == last { quote!(_ => #value) } else { quote!(#index => #value) }
+    };
+    variants.enumerate().map(arm).collect()
 }
 
 impl Placed<'_> {
@@ -107,7 +114,9 @@ impl Placed<'_> {
             }
         });
         let bindings = self.product.fields.iter().map(|field| &field.binding);
+        let exhaustive = self.exhaustive();
         quote! {
+            #exhaustive
             let __p = __slot.as_mut_ptr();
             #bitmap
             #(#fields)*
@@ -144,8 +153,14 @@ impl Placed<'_> {
         }
     }
 
-    /// A block that reads the fields and makes `name` of them.
-    fn decode_value(&self, name: &TokenStream, input: &Lifetime) -> TokenStream {
+    /// A block that reads the fields and fills `__slot` with `name` of them: by a closure,
+    /// so that without optimisation the frame of an enum within itself does not have room
+    /// for all of its variants at once.
+    fn decode_variant(&self, name: &TokenStream, input: &Lifetime) -> TokenStream {
+        let derived = self.derived;
+        if self.product.fields.is_empty() {
+            return quote!({ __slot.write(#name {}); });
+        }
         let bitmap = self.read_bitmap();
         let fields = self.with_bits().map(|(field, bit)| {
             let binding = &field.binding;
@@ -153,7 +168,17 @@ impl Placed<'_> {
             quote!(let #binding = #value;)
         });
         let construct = self.construct(name);
-        quote!({ #bitmap #(#fields)* #construct })
+        quote!({
+            (|
+                __slot: &mut #derived::MaybeUninit<Self>,
+                __reader: &mut #derived::Reader<#input>,
+            | -> #derived::Result<(), #derived::DecodeError> {
+                #bitmap
+                #(#fields)*
+                __slot.write(#construct);
+                #derived::Result::Ok(())
+            })(__slot, __reader)?;
+        })
     }
 
     /// The value of a field, read or made.

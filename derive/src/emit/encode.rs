@@ -52,7 +52,12 @@ impl Emitter<'_> {
             })
         });
         let body = self.walk(
-            |placed, index| placed.bound(index.map_or(0, Index::bytes)),
+            |placed, index| {
+                let sum = placed.bound(index.map_or(0, Index::bytes));
+                // Parts that are none cannot wrap, and a newtype adds nothing.
+                let alone = self.transparent().is_some() || placed.product.fields.is_empty();
+                if alone { sum } else { quote!({ let __sum = #sum; #derived::Sizer::capped(__sizer, __sum) }) }
+            },
             |_| {
                 quote!({
                     __sizer.suspect();

@@ -24,14 +24,27 @@ impl<'a> Placed<'a> {
         Placed { under: Some(key), ..self }
     }
 
-    /// `name { field: __0, … }`: a pattern that binds what is on the wire.
+    /// `name { field: __0, … }`: a pattern that binds what is on the wire. It has no `..`:
+    /// an attribute macro below the derive may give the item fields that the derive has not
+    /// seen, and those shall be an error.
     pub(super) fn pattern(&self, name: &TokenStream) -> TokenStream {
-        let (skipped, wired): (Vec<&Field>, Vec<&Field>) =
-            self.product.fields.iter().partition(|field| matches!(field.role, Role::Skipped(_)));
-        let members = wired.iter().map(|field| &field.member);
-        let bindings = wired.iter().map(|field| &field.binding);
-        let rest = (!skipped.is_empty()).then(|| quote!(..));
-        quote!(#name { #(#members: #bindings,)* #rest })
+        let fields = self.product.fields.iter().map(|field| {
+            let (member, binding) = (&field.member, &field.binding);
+            match field.role {
+                Role::Skipped(_) => quote!(#member: _),
+                _ => quote!(#member: #binding),
+            }
+        });
+        quote!(#name { #(#fields),* })
+    }
+
+    /// A statement that does nothing, and does not compile where a struct has other fields
+    /// than those that the derive saw (E0027), or some that cannot be borrowed (E0793): an
+    /// attribute macro below the derive may have added or packed them. A struct that is
+    /// filled in its place depends on it, for nothing else would say that a field is left out.
+    pub(super) fn exhaustive(&self) -> TokenStream {
+        let all = self.construct(&quote!(Self));
+        quote!(let _ = |__whole: &Self| { let #all = __whole; };)
     }
 
     /// `name { field: __0, … }`: an expression that takes every field.
