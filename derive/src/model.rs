@@ -198,7 +198,7 @@ impl Product {
     /// Whether a tuple ends in any number of elements.
     pub(crate) fn has_rest(&self) -> bool {
         let mut written = self.fields.iter().filter_map(|field| field.role.written());
-        written.any(|written| matches!(written.how, How::Rest(_)))
+        written.any(Written::is_rest)
     }
 
     /// The field whose keys are not declared, if the object is open.
@@ -227,6 +227,11 @@ impl Written {
     /// Whether the type writes itself.
     pub(crate) fn is_own(&self) -> bool {
         matches!(self.how, How::Own)
+    }
+
+    /// Whether it is the rest of a tuple.
+    pub(crate) fn is_rest(&self) -> bool {
+        matches!(self.how, How::Rest(_))
     }
 
     /// Whether nothing is written.

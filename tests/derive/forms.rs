@@ -178,3 +178,33 @@ fn forms_in_newtypes_and_variants() {
     assert_eq!(unwritable(&Message::Small(0.0, f64::NAN)), ("invalid_value", "value[1]".into()));
     assert_eq!(unwritable(&Message::Named { price: None, version: 2 }), ("literal_mismatch", "version".into()));
 }
+
+#[test]
+fn free_slots_add_up() {
+    #[derive(Record)]
+    struct Pair((), ());
+    #[derive(Record)]
+    struct Newtype(Pair);
+    #[derive(Record)]
+    struct Object {
+        _a: Pair,
+        _b: Option<Newtype>,
+        _c: Option<Box<Object>>,
+        _d: Vec<Pair2>,
+    }
+    #[derive(Record)]
+    struct Pair2(Pair, u8);
+    #[derive(Record)]
+    struct Rest((), #[record(rest)] Vec<Pair2>);
+    #[derive(Record)]
+    enum Either {
+        _A(Pair),
+        _B,
+    }
+    const {
+        assert!(Pair::SLOTS == 2 && Newtype::SLOTS == 2 && Pair2::SLOTS == 4);
+        // Of all fields, absent ones too; what is behind a list counts for itself.
+        assert!(Object::SLOTS == 4);
+        assert!(Rest::SLOTS == 1 && Either::SLOTS == 0);
+    }
+}

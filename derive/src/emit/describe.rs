@@ -15,6 +15,7 @@ impl Emitter<'_> {
         let header = bound::header(self.head, Trait::Describe, false);
         let min = self.min(false);
         let least = self.min(true);
+        let slots = self.slots();
         let json = self.json();
         let null = self.null();
         let keys = self.keys();
@@ -44,6 +45,7 @@ impl Emitter<'_> {
             #[automatically_derived]
             #header {
                 const MIN: usize = #min;
+                #slots
                 const JSON: #derived::Option<#derived::JsonType> = #json;
                 const NULL: bool = #null;
                 #keys
@@ -88,6 +90,13 @@ impl Emitter<'_> {
                 union(by_type.branches.iter().map(|branch| Placed::new(&branch.product, derived).min(least)).collect())
             }
         }
+    }
+
+    /// Free slots, where some value has them: a union has none of its own.
+    fn slots(&self) -> Option<TokenStream> {
+        let Body::Product(product) = self.body else { return None };
+        let slots = Placed::new(product, &self.derived).slots()?;
+        Some(quote!(const SLOTS: usize = #slots;))
     }
 
     fn json(&self) -> TokenStream {
@@ -171,6 +180,18 @@ impl Members {
 }
 
 impl Placed<'_> {
+    /// The sum of the fields' free slots, and one for each element of a tuple; a rest
+    /// contributes nothing.
+    fn slots(&self) -> Option<TokenStream> {
+        let written = || self.product.fields.iter().filter_map(|field| field.role.written());
+        let elements = match self.product.layout {
+            Layout::Tuple => written().filter(|written| !written.is_rest()).count(),
+            _ => 0,
+        };
+        let parts: Vec<_> = written().filter_map(|written| written.slots(self.derived)).collect();
+        (elements > 0 || !parts.is_empty()).then(|| quote!(#elements #(+ #parts)*))
+    }
+
     /// The JSON type.
     pub(super) fn json(&self) -> TokenStream {
         let derived = self.derived;

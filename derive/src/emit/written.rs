@@ -63,6 +63,11 @@ impl Written {
         }
     }
 
+    /// Free slots, if that is a question.
+    pub(super) fn slots(&self, derived: &TokenStream) -> Option<TokenStream> {
+        self.described(derived).map(|described| quote!(#described::SLOTS))
+    }
+
     /// The JSON type.
     pub(super) fn json(&self, derived: &TokenStream) -> TokenStream {
         match (self.described(derived), self.as_literal(derived)) {

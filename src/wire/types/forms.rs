@@ -20,6 +20,8 @@ use core::mem::MaybeUninit;
 pub trait DescribeForm<T: ?Sized> {
     /// Fewest bytes.
     const MIN: usize;
+    /// Free slots.
+    const SLOTS: usize = 0;
     /// The type of the JSON value, where it is always the same one.
     const JSON: Option<JsonType>;
     /// Whether some value is JSON null.
@@ -358,6 +360,7 @@ unsafe impl<'de, T, F: DecodeForm<'de, T>> DecodeForm<'de, Option<T>> for form::
 
 impl<T: ?Sized, A: Adapter<T>> DescribeForm<T> for form::With<A> {
     const MIN: usize = <A::Wire<'static> as Describe>::MIN;
+    const SLOTS: usize = <A::Wire<'static> as Describe>::SLOTS;
     const JSON: Option<JsonType> = <A::Wire<'static> as Describe>::JSON;
     const NULL: bool = <A::Wire<'static> as Describe>::NULL;
     const REACHES: bool = <A::Wire<'static> as Describe>::REACHES;
