@@ -2,6 +2,10 @@
 //! library's hidden `derived` module. It knows the order of calls; what each does is
 //! the library's, and checked there.
 //!
+//! Variables begin with `__shorn_`, whatever their span: hygiene would not keep a constant
+//! of the user's from being meant by a pattern. What the user's traits might also call is
+//! called by path.
+//!
 //! | file | what it knows |
 //! |---|---|
 //! | `written` | one value: its type or form, as constants and calls |
@@ -70,14 +74,14 @@ pub(crate) fn stub(head: &Head) -> TokenStream {
         const _: () = {
             #[automatically_derived]
             #describe {
-                const MIN: usize = 1;
+                const MIN: ::core::primitive::usize = 1;
                 const JSON: #derived::Option<#derived::JsonType> = #derived::Option::None;
                 fn describe(_: &mut #derived::Describer) -> #derived::Node { #never }
             }
             #[automatically_derived]
             #encode {
-                fn bound(&self, _: &mut #derived::Sizer) -> u64 { #never }
-                unsafe fn put(&self, _: *mut u8) -> *mut u8 { #never }
+                fn bound(&self, _: &mut #derived::Sizer) -> ::core::primitive::u64 { #never }
+                unsafe fn put(&self, _: *mut ::core::primitive::u8) -> *mut ::core::primitive::u8 { #never }
                 fn encode(&self, _: &mut #derived::Writer) -> #derived::Result<(), #derived::EncodeError> { #never }
             }
             #[automatically_derived]

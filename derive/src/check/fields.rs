@@ -77,7 +77,7 @@ pub(super) fn product(fields: &Fields, kind: Kind, context: &Context<'_>, mistak
         };
         found.push(Field {
             member,
-            binding: format_ident!("__{i}"),
+            binding: format_ident!("__shorn_{i}"),
             ty: field.ty.clone(),
             at,
             description: said.description.clone(),

@@ -41,7 +41,7 @@ impl Emitter<'_> {
         let derived = &self.derived;
         let written = field.role.written().filter(|written| written.is_own())?;
         let ty = option_payload(&written.ty).map(|_| &written.ty)?;
-        Some(quote_spanned!(at(ty.span())=> const _: bool = <#ty as #derived::Describe>::NULL;))
+        Some(quote_spanned!(at(ty.span())=> const _: ::core::primitive::bool = <#ty as #derived::Describe>::NULL;))
     }
 
     fn option_check(&self, field: &Field) -> Option<TokenStream> {
@@ -82,7 +82,7 @@ impl Emitter<'_> {
             let same = format!("another variant has the JSON type of `{}` already: give the enum a tag", branch.ident);
             quote_spanned! {at(branch.ident.span())=>
                 const _: () = {
-                    ::core::assert!(#json.is_some(), #none);
+                    ::core::assert!(#derived::Option::is_some(&#json), #none);
                     ::core::assert!(!#derived::has_type(&[#(#before),*], #json), #same);
                 };
             }

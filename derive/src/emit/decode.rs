@@ -2,7 +2,7 @@
 //! a variant from variables.
 
 use super::product::Placed;
-use super::{Emitter, at};
+use super::{Emitter, at, moved};
 use crate::bound::{self, Trait};
 use crate::model::{Body, Default, Field, Role, Written};
 use proc_macro2::{Literal, TokenStream};
@@ -16,7 +16,7 @@ impl Emitter<'_> {
         let header = bound::header(self.head, Trait::Decode, false);
         let input = bound::input_lifetime(self.head);
         let inline = self.inline();
-        let guard = self.guard(&quote!(__reader), |entered| quote!(#entered?));
+        let guard = self.guard(&quote!(__shorn_reader), |entered| quote!(#entered?));
         let body = match self.body {
             Body::Product(product) => Placed::new(product, derived).decode_in_place(&input),
             _ => self.decode_variant(&input),
@@ -30,8 +30,8 @@ impl Emitter<'_> {
             #header {
                 #inline
                 fn decode_in(
-                    __slot: &mut #derived::MaybeUninit<Self>,
-                    __reader: &mut #derived::Reader<#input>,
+                    __shorn_slot: &mut #derived::MaybeUninit<Self>,
+                    __shorn_reader: &mut #derived::Reader<#input>,
                 ) -> #derived::Result<(), #derived::DecodeError> {
                     #before
                     #body
@@ -50,7 +50,7 @@ impl Emitter<'_> {
                 let count = members.members.len();
                 let values = members.members.iter().map(|(ident, _)| quote!(Self::#ident));
                 let arms = arms(values);
-                return quote!(__slot.write(match __reader.enum_index(#count)? { #(#arms,)* }););
+                return quote!(__shorn_slot.write(match __shorn_reader.enum_index(#count)? { #(#arms,)* }););
             }
             Body::Tagged(tagged) => {
                 let count = tagged.cases.len();
@@ -58,7 +58,7 @@ impl Emitter<'_> {
                     let ident = &case.ident;
                     case.placed(derived).decode_variant(&quote!(Self::#ident), input)
                 });
-                (quote!(__reader.union_branch(#count)?), variants.collect())
+                (quote!(__shorn_reader.union_branch(#count)?), variants.collect())
             }
             Body::ByType(by_type) => {
                 let variants = by_type.branches.iter().map(|branch| {
@@ -71,10 +71,10 @@ impl Emitter<'_> {
                 let variants = variants.collect::<Vec<_>>();
                 let tests = chosen.zip(&variants).enumerate().map(|(i, (branch, value))| match i + 1 == count {
                     true => value.clone(),
-                    false => quote!(if __branch == #branch #value else),
+                    false => quote!(if __shorn_branch == #branch #value else),
                 });
                 return quote! {
-                    let __branch = __reader.union_branch(#count)?;
+                    let __shorn_branch = __shorn_reader.union_branch(#count)?;
                     #(#tests)*
                 };
             }
@@ -96,11 +96,11 @@ fn arms(variants: impl ExactSizeIterator<Item = TokenStream>) -> Vec<TokenStream
 }
 
 impl Placed<'_> {
-    /// Statements that fill `__slot` with a struct.
+    /// Statements that fill `__shorn_slot` with a struct.
     fn decode_in_place(&self, input: &Lifetime) -> TokenStream {
         let derived = self.derived;
         if self.product.fields.is_empty() {
-            return quote!(__slot.write(Self {}););
+            return quote!(__shorn_slot.write(Self {}););
         }
         let bitmap = self.read_bitmap();
         let fields = self.with_bits().map(|(field, bit)| {
@@ -109,7 +109,7 @@ impl Placed<'_> {
             // SAFETY (of the emitted call): a field of the slot, which nothing else refers to
             // until the guard is dropped or kept, and which holds nothing yet.
             quote! {
-                let mut #binding = unsafe { #derived::Field::new(&raw mut (*__p).#member) };
+                let mut #binding = unsafe { #derived::Field::new(&raw mut (*__shorn_p).#member) };
                 #fill
             }
         });
@@ -117,10 +117,10 @@ impl Placed<'_> {
         let exhaustive = self.exhaustive();
         quote! {
             #exhaustive
-            let __p = __slot.as_mut_ptr();
+            let __shorn_p = __shorn_slot.as_mut_ptr();
             #bitmap
             #(#fields)*
-            #(#bindings.keep();)*
+            #(#derived::Field::keep(#bindings);)*
         }
     }
 
@@ -129,37 +129,39 @@ impl Placed<'_> {
         let binding = &field.binding;
         let named = self.named(field);
         let span = at(field.ty.span());
+        // In the same place, so that no error spans from there to here.
+        let derived = moved(self.derived, field.ty.span());
         match (&field.role, &bit) {
             (Role::Required(written), _) if written.is_own() => {
-                quote_spanned!(span=> #binding.read(__reader) #named?;)
+                quote_spanned!(span=> #derived::Field::read(&mut #binding, __shorn_reader) #named?;)
             }
             (Role::Optional(written), Some(bit)) if written.is_own() => {
-                quote_spanned!(span=> #binding.read_optional(#bit, __reader) #named?;)
+                quote_spanned!(span=> #derived::Field::read_optional(&mut #binding, #bit, __shorn_reader) #named?;)
             }
             (Role::Defaulted { written, default, .. }, Some(bit)) if written.is_own() => {
                 let default = default.value(field);
                 quote_spanned! {span=>
                     if #bit {
-                        #binding.read(__reader) #named?;
+                        #derived::Field::read(&mut #binding, __shorn_reader) #named?;
                     } else {
-                        #binding.write(#default);
+                        #derived::Field::write(&mut #binding, #default);
                     }
                 }
             }
             _ => {
                 let value = self.value(field, bit, input);
-                quote!(#binding.write(#value);)
+                quote!(#derived::Field::write(&mut #binding, #value);)
             }
         }
     }
 
-    /// A block that reads the fields and fills `__slot` with `name` of them: by a closure,
+    /// A block that reads the fields and fills `__shorn_slot` with `name` of them: by a closure,
     /// so that without optimisation the frame of an enum within itself does not have room
     /// for all of its variants at once.
     fn decode_variant(&self, name: &TokenStream, input: &Lifetime) -> TokenStream {
         let derived = self.derived;
         if self.product.fields.is_empty() {
-            return quote!({ __slot.write(#name {}); });
+            return quote!({ __shorn_slot.write(#name {}); });
         }
         let bitmap = self.read_bitmap();
         let fields = self.with_bits().map(|(field, bit)| {
@@ -170,14 +172,14 @@ impl Placed<'_> {
         let construct = self.construct(name);
         quote!({
             (|
-                __slot: &mut #derived::MaybeUninit<Self>,
-                __reader: &mut #derived::Reader<#input>,
+                __shorn_slot: &mut #derived::MaybeUninit<Self>,
+                __shorn_reader: &mut #derived::Reader<#input>,
             | -> #derived::Result<(), #derived::DecodeError> {
                 #bitmap
                 #(#fields)*
-                __slot.write(#construct);
+                __shorn_slot.write(#construct);
                 #derived::Result::Ok(())
-            })(__slot, __reader)?;
+            })(__shorn_slot, __shorn_reader)?;
         })
     }
 
@@ -201,7 +203,7 @@ impl Placed<'_> {
             (Role::Required(written) | Role::Optional(written) | Role::Defaulted { written, .. }, _) => read(written),
             (Role::Extras, _) => {
                 let (ty, keys) = (&field.ty, self.keys());
-                quote_spanned!(at(ty.span())=> #derived::extras_decode::<#ty>(#keys, __reader) #named?)
+                quote_spanned!(at(ty.span())=> #derived::extras_decode::<#ty>(#keys, __shorn_reader) #named?)
             }
             (Role::Skipped(default), _) => default.value(field),
         }
@@ -215,7 +217,7 @@ impl Default {
         match self {
             Default::Own => quote!(<#ty as ::core::default::Default>::default()),
             Default::Path(path) => quote!(#path()),
-            Default::Container(Some(path)) => quote!({ let __whole: Self = #path(); __whole.#member }),
+            Default::Container(Some(path)) => quote!({ let __shorn_whole: Self = #path(); __shorn_whole.#member }),
             Default::Container(None) => quote!(<Self as ::core::default::Default>::default().#member),
         }
     }

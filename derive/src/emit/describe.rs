@@ -26,9 +26,9 @@ impl Emitter<'_> {
             Some(inner) => {
                 let described = inner.role.written().map(|written| written.describe(derived));
                 let note = self.note();
-                quote!(__describer.define::<Self>(#name, |__describer| #described #note))
+                quote!(__shorn_describer.define::<Self>(#name, |__shorn_describer| #described #note))
             }
-            None => quote!(__describer.define::<Self>(#name, <Self as #derived::Describe>::describe_inline)),
+            None => quote!(__shorn_describer.define::<Self>(#name, <Self as #derived::Describe>::describe_inline)),
         };
         let inline = self.shape();
         // For one type its definitions are kept beside it; for each of many, the library
@@ -37,28 +37,28 @@ impl Emitter<'_> {
             quote! {
                 fn definitions() -> #derived::Option<&'static #derived::Definitions> {
                     static KNOWN: #derived::DefinitionsOnce = #derived::DefinitionsOnce::new();
-                    KNOWN.of::<Self>()
+                    #derived::DefinitionsOnce::of::<Self>(&KNOWN)
                 }
             }
         });
         quote! {
             #[automatically_derived]
             #header {
-                const MIN: usize = #min;
+                const MIN: ::core::primitive::usize = #min;
                 #slots
                 const JSON: #derived::Option<#derived::JsonType> = #json;
-                const NULL: bool = #null;
+                const NULL: ::core::primitive::bool = #null;
                 #keys
-                const NAMED: bool = true;
-                const COUNTS: bool = true;
-                const REACHES: bool = <Self as #derived::Describe>::RECURSES;
-                const RECURSES: bool = #recurses;
+                const NAMED: ::core::primitive::bool = true;
+                const COUNTS: ::core::primitive::bool = true;
+                const REACHES: ::core::primitive::bool = <Self as #derived::Describe>::RECURSES;
+                const RECURSES: ::core::primitive::bool = #recurses;
 
-                fn least(__least: &mut #derived::Least) -> usize { __least.of::<Self>(|__least| #least) }
+                fn least(__shorn_least: &mut #derived::Least) -> ::core::primitive::usize { __shorn_least.of::<Self>(|__shorn_least| #least) }
 
-                fn describe(__describer: &mut #derived::Describer) -> #derived::Node { #definition }
+                fn describe(__shorn_describer: &mut #derived::Describer) -> #derived::Node { #definition }
 
-                fn describe_inline(__describer: &mut #derived::Describer) -> #derived::Node { #inline }
+                fn describe_inline(__shorn_describer: &mut #derived::Describer) -> #derived::Node { #inline }
 
                 #definitions
             }
@@ -75,7 +75,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// Fewest bytes, of parts under `__least` or of their own.
+    /// Fewest bytes, of parts under `__shorn_least` or of their own.
     fn min(&self, least: bool) -> TokenStream {
         let derived = &self.derived;
         let union = |branches: Vec<TokenStream>| {
@@ -96,7 +96,7 @@ impl Emitter<'_> {
     fn slots(&self) -> Option<TokenStream> {
         let Body::Product(product) = self.body else { return None };
         let slots = Placed::new(product, &self.derived).slots()?;
-        Some(quote!(const SLOTS: usize = #slots;))
+        Some(quote!(const SLOTS: ::core::primitive::usize = #slots;))
     }
 
     fn json(&self) -> TokenStream {
@@ -138,7 +138,7 @@ impl Emitter<'_> {
             }
             _ => return None,
         };
-        Some(quote!(const KEYS: &'static [&'static str] = #keys;))
+        Some(quote!(const KEYS: &'static [&'static ::core::primitive::str] = #keys;))
     }
 
     /// Whether a field leads back: asked of each type once.

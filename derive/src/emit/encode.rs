@@ -31,12 +31,12 @@ impl Emitter<'_> {
             #[automatically_derived]
             #header {
                 #inline
-                fn bound(&self, __sizer: &mut #derived::Sizer) -> u64 { #bound }
+                fn bound(&self, __shorn_sizer: &mut #derived::Sizer) -> ::core::primitive::u64 { #bound }
 
                 #inline
-                unsafe fn put(&self, __p: *mut u8) -> *mut u8 { #put }
+                unsafe fn put(&self, __shorn_p: *mut ::core::primitive::u8) -> *mut ::core::primitive::u8 { #put }
 
-                fn encode(&self, __writer: &mut #derived::Writer) -> #derived::Result<(), #derived::EncodeError> {
+                fn encode(&self, __shorn_writer: &mut #derived::Writer) -> #derived::Result<(), #derived::EncodeError> {
                     #encode
                 }
             }
@@ -45,9 +45,9 @@ impl Emitter<'_> {
 
     fn bound(&self) -> TokenStream {
         let derived = &self.derived;
-        let guard = self.guard(&quote!(__sizer), |entered| {
+        let guard = self.guard(&quote!(__shorn_sizer), |entered| {
             quote!(match #entered {
-                #derived::Option::Some(__entered) => __entered,
+                #derived::Option::Some(__shorn_entered) => __shorn_entered,
                 #derived::Option::None => return 0,
             })
         });
@@ -56,11 +56,15 @@ impl Emitter<'_> {
                 let sum = placed.bound(index.map_or(0, Index::bytes));
                 // Parts that are none cannot wrap, and a newtype adds nothing.
                 let alone = self.transparent().is_some() || placed.product.fields.is_empty();
-                if alone { sum } else { quote!({ let __sum = #sum; #derived::Sizer::capped(__sizer, __sum) }) }
+                if alone {
+                    sum
+                } else {
+                    quote!({ let __shorn_sum = #sum; #derived::Sizer::capped(__shorn_sizer, __shorn_sum) })
+                }
             },
             |_| {
                 quote!({
-                    __sizer.suspect();
+                    __shorn_sizer.suspect();
                     0u64
                 })
             },
@@ -76,19 +80,19 @@ impl Emitter<'_> {
                 // slack 16 bytes are writable.
                 let index = index.map(|index| {
                     let index = index.tokens();
-                    quote!(let __p = unsafe { #derived::put_index(__p, #index) };)
+                    quote!(let __shorn_p = unsafe { #derived::put_index(__shorn_p, #index) };)
                 });
                 let fields = placed.put();
                 quote!({ #index #fields })
             },
             // The sizer was suspect, so that this is not reached.
-            |_| quote!(__p),
+            |_| quote!(__shorn_p),
         )
     }
 
     fn careful(&self) -> TokenStream {
         let derived = &self.derived;
-        let guard = self.guard(&quote!(__writer), |entered| quote!(#entered?));
+        let guard = self.guard(&quote!(__shorn_writer), |entered| quote!(#entered?));
         let kind = match self.body {
             Body::Tagged(_) => quote!(NoUnionCase),
             Body::ByType(_) => quote!(NoUnionType),
@@ -98,7 +102,7 @@ impl Emitter<'_> {
             |placed, index| {
                 let index = index.map(|index| {
                     let index = index.tokens();
-                    quote!(__writer.uint(#index as u64);)
+                    quote!(__shorn_writer.uint(#index as ::core::primitive::u64);)
                 });
                 let fields = placed.encode();
                 quote!({ #index #fields })
@@ -168,9 +172,9 @@ fn guarded(before: TokenStream, body: TokenStream, after: TokenStream) -> TokenS
     }
     quote! {
         #before
-        let __total = #body;
+        let __shorn_total = #body;
         #after
-        __total
+        __shorn_total
     }
 }
 

@@ -21,17 +21,17 @@ impl Emitter<'_> {
         if let Some(counts) = self.counts() {
             let enter = entered(quote!(#walker.enter_type::<Self>()));
             guard.before.extend(quote! {
-                let __entered = if #counts { #derived::Option::Some(#enter) } else { #derived::Option::None };
+                let __shorn_entered = if #counts { #derived::Option::Some(#enter) } else { #derived::Option::None };
             });
             guard.after.extend(quote! {
-                if let #derived::Option::Some(__entered) = __entered {
-                    #walker.leave_type(__entered);
+                if let #derived::Option::Some(__shorn_entered) = __shorn_entered {
+                    #walker.leave_type(__shorn_entered);
                 }
             });
         }
         if self.head.safe_integers {
-            guard.before.extend(quote!(let __before = #walker.safe_integers(true);));
-            guard.after.extend(quote!(#walker.safe_integers(__before);));
+            guard.before.extend(quote!(let __shorn_before = #walker.safe_integers(true);));
+            guard.after.extend(quote!(#walker.safe_integers(__shorn_before);));
         }
         guard
     }

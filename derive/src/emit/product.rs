@@ -24,7 +24,7 @@ impl<'a> Placed<'a> {
         Placed { under: Some(key), ..self }
     }
 
-    /// `name { field: __0, … }`: a pattern that binds what is on the wire. It has no `..`:
+    /// `name { field: __shorn_0, … }`: a pattern that binds what is on the wire. It has no `..`:
     /// an attribute macro below the derive may give the item fields that the derive has not
     /// seen, and those shall be an error.
     pub(super) fn pattern(&self, name: &TokenStream) -> TokenStream {
@@ -44,10 +44,10 @@ impl<'a> Placed<'a> {
     /// filled in its place depends on it, for nothing else would say that a field is left out.
     pub(super) fn exhaustive(&self) -> TokenStream {
         let all = self.construct(&quote!(Self));
-        quote!(let _ = |__whole: &Self| { let #all = __whole; };)
+        quote!(let _ = |__shorn_whole: &Self| { let #all = __shorn_whole; };)
     }
 
-    /// `name { field: __0, … }`: an expression that takes every field.
+    /// `name { field: __shorn_0, … }`: an expression that takes every field.
     pub(super) fn construct(&self, name: &TokenStream) -> TokenStream {
         let members = self.product.fields.iter().map(|field| &field.member);
         let bindings = self.product.fields.iter().map(|field| &field.binding);
@@ -98,19 +98,19 @@ impl<'a> Placed<'a> {
         let outer = self.under.map(|key| quote!(.in_field(#key)));
         match (segment, outer) {
             (None, None) => TokenStream::new(),
-            (segment, outer) => quote!(.map_err(|__e| __e #segment #outer)),
+            (segment, outer) => quote!(.map_err(|__shorn_e| __shorn_e #segment #outer)),
         }
     }
 
     /// `.map_err(…)` that names the place of the whole product.
     pub(super) fn placed(&self) -> TokenStream {
         match self.under {
-            Some(key) => quote!(.map_err(|__e| __e.in_field(#key))),
+            Some(key) => quote!(.map_err(|__shorn_e| __shorn_e.in_field(#key))),
             None => TokenStream::new(),
         }
     }
 
-    /// Fewest bytes, of parts under `__least` or of their own.
+    /// Fewest bytes, of parts under `__shorn_least` or of their own.
     pub(super) fn min(&self, least: bool) -> TokenStream {
         let derived = self.derived;
         let fixed = Literal::usize_unsuffixed(self.bitmap_bytes() + usize::from(self.product.extras().is_some()));
@@ -121,7 +121,7 @@ impl<'a> Placed<'a> {
         quote!(#fixed #(+ #required)*)
     }
 
-    /// The reading of the presence bits, as the variable `__bits`.
+    /// The reading of the presence bits, as the variable `__shorn_bits`.
     pub(super) fn read_bitmap(&self) -> Option<TokenStream> {
         let (bytes, optionals) = (self.bitmap_bytes(), self.product.optionals().count());
         if optionals == 0 {
@@ -130,17 +130,17 @@ impl<'a> Placed<'a> {
         let keys = self.product.keys();
         let from_start = self.product.extras().is_some() || keys.iter().any(|key| INHERITED.contains(key));
         let placed = self.placed();
-        Some(quote!(let __bits = __reader.bitmap::<#bytes>(#optionals, #from_start)#placed?;))
+        Some(quote!(let __shorn_bits = __shorn_reader.bitmap::<#bytes>(#optionals, #from_start)#placed?;))
     }
 
-    /// Each field in wire order, with its bit of `__bits` if it has one.
+    /// Each field in wire order, with its bit of `__shorn_bits` if it has one.
     pub(super) fn with_bits(&self) -> impl Iterator<Item = (&'a Field, Option<TokenStream>)> {
         let mut number = 0usize;
         self.product.fields.iter().map(move |field| {
             let bit = field.role.is_optional().then(|| {
                 let (byte, mask) = (number / 8, 1u8 << (number % 8));
                 number += 1;
-                quote!((__bits[#byte] & #mask != 0))
+                quote!((__shorn_bits[#byte] & #mask != 0))
             });
             (field, bit)
         })

@@ -15,7 +15,7 @@ impl Emitter<'_> {
         let inner = self.transparent().and_then(|field| field.role.written());
         if let Some(written) = inner.filter(|written| written.is_own()) {
             let ty = &written.ty;
-            return quote!(<#ty as #derived::Describe>::describe_inline(__describer) #own_note);
+            return quote!(<#ty as #derived::Describe>::describe_inline(__shorn_describer) #own_note);
         }
         let node = match self.body {
             Body::Product(product) => Placed::new(product, derived).node(),
@@ -36,9 +36,9 @@ impl Emitter<'_> {
                     let placed = Placed::new(&branch.product, derived);
                     let (json, node) = (placed.json(), placed.node());
                     let note = note(branch.description.as_ref());
-                    quote!((#json, |__describer: &mut #derived::Describer| #node #note))
+                    quote!((#json, |__shorn_describer: &mut #derived::Describer| #node #note))
                 });
-                quote!(#derived::union_by_type(__describer, [#(#branches),*]))
+                quote!(#derived::union_by_type(__shorn_describer, [#(#branches),*]))
             }
         };
         quote!(#node #own_note)
@@ -65,7 +65,7 @@ impl Case {
             Content::Flat => {
                 let inner = placed.product.fields.iter().find_map(|field| field.role.written());
                 let ty = inner.map(|written| &written.ty);
-                quote!(#derived::with_tag(<#ty as #derived::Describe>::describe_inline(__describer), #tag, #case))
+                quote!(#derived::with_tag(<#ty as #derived::Describe>::describe_inline(__shorn_describer), #tag, #case))
             }
             Content::Under { key, refuse } => {
                 let content = placed.node();
@@ -124,8 +124,8 @@ impl Placed<'_> {
             Some(extras) => {
                 let ty = &extras.ty;
                 quote!({
-                    let __extras = <#ty as #derived::Describe>::describe(__describer);
-                    <#derived::Node as ::core::convert::From<#derived::Object>>::from(#derived::with_extras(#object, __extras))
+                    let __shorn_extras = <#ty as #derived::Describe>::describe(__shorn_describer);
+                    <#derived::Node as ::core::convert::From<#derived::Object>>::from(#derived::with_extras(#object, __shorn_extras))
                 })
             }
             None => quote!(<#derived::Node as ::core::convert::From<#derived::Object>>::from(#object)),

@@ -54,10 +54,10 @@ impl Written {
         }
     }
 
-    /// Fewest bytes, under `__least` or of its own.
+    /// Fewest bytes, under `__shorn_least` or of its own.
     pub(super) fn min(&self, least: bool, derived: &TokenStream) -> TokenStream {
         match self.described(derived) {
-            Some(described) if least => quote!(#described::least(__least)),
+            Some(described) if least => quote!(#described::least(__shorn_least)),
             Some(described) => quote!(#described::MIN),
             None => quote!(0),
         }
@@ -96,7 +96,7 @@ impl Written {
     pub(super) fn describe(&self, derived: &TokenStream) -> TokenStream {
         match (self.described(derived), self.as_literal(derived)) {
             (None, Some(literal)) => quote!(#derived::Node::literal(#literal.scalar())),
-            (described, _) => quote_spanned!(self.span()=> #described::describe(__describer)),
+            (described, _) => quote_spanned!(self.span()=> #described::describe(__shorn_describer)),
         }
     }
 
@@ -105,22 +105,24 @@ impl Written {
         let (ty, derived) = (&self.ty, &self.located(derived));
         match (self.form(derived), self.as_literal(derived)) {
             (Some(form), _) => {
-                quote_spanned!(self.span()=> <#form as #derived::EncodeForm<#ty>>::bound(#value, __sizer))
+                quote_spanned!(self.span()=> <#form as #derived::EncodeForm<#ty>>::bound(#value, __shorn_sizer))
             }
             (None, Some(literal)) => {
-                quote_spanned!(self.span()=> #derived::literal_bound::<#ty>(#value, #literal, __sizer))
+                quote_spanned!(self.span()=> #derived::literal_bound::<#ty>(#value, #literal, __shorn_sizer))
             }
-            (None, None) => quote_spanned!(self.span()=> <#ty as #derived::Encode>::bound(#value, __sizer)),
+            (None, None) => quote_spanned!(self.span()=> <#ty as #derived::Encode>::bound(#value, __shorn_sizer)),
         }
     }
 
-    /// The place after `value` was put at `__p`; an unsafe call, or `__p` itself.
+    /// The place after `value` was put at `__shorn_p`; an unsafe call, or `__shorn_p` itself.
     pub(super) fn put(&self, value: &TokenStream, derived: &TokenStream) -> TokenStream {
         let (ty, derived) = (&self.ty, &self.located(derived));
         match (self.form(derived), &self.how) {
-            (Some(form), _) => quote_spanned!(self.span()=> <#form as #derived::EncodeForm<#ty>>::put(#value, __p)),
-            (None, How::Literal(_)) => quote!(__p),
-            (None, _) => quote_spanned!(self.span()=> <#ty as #derived::Encode>::put(#value, __p)),
+            (Some(form), _) => {
+                quote_spanned!(self.span()=> <#form as #derived::EncodeForm<#ty>>::put(#value, __shorn_p))
+            }
+            (None, How::Literal(_)) => quote!(__shorn_p),
+            (None, _) => quote_spanned!(self.span()=> <#ty as #derived::Encode>::put(#value, __shorn_p)),
         }
     }
 
@@ -129,10 +131,10 @@ impl Written {
         let (ty, derived) = (&self.ty, &self.located(derived));
         match (self.form(derived), self.as_literal(derived)) {
             (Some(form), _) => {
-                quote_spanned!(self.span()=> <#form as #derived::EncodeForm<#ty>>::encode(#value, __writer))
+                quote_spanned!(self.span()=> <#form as #derived::EncodeForm<#ty>>::encode(#value, __shorn_writer))
             }
             (None, Some(literal)) => quote_spanned!(self.span()=> #derived::literal_encode::<#ty>(#value, #literal)),
-            (None, None) => quote_spanned!(self.span()=> <#ty as #derived::Encode>::encode(#value, __writer)),
+            (None, None) => quote_spanned!(self.span()=> <#ty as #derived::Encode>::encode(#value, __shorn_writer)),
         }
     }
 
@@ -140,9 +142,11 @@ impl Written {
     pub(super) fn decode(&self, input: &Lifetime, derived: &TokenStream) -> TokenStream {
         let (ty, derived) = (&self.ty, &self.located(derived));
         match (self.form(derived), self.as_literal(derived)) {
-            (Some(form), _) => quote_spanned!(self.span()=> #derived::decode_form::<#form, #ty>(__reader)),
-            (None, Some(literal)) => quote_spanned!(self.span()=> #derived::literal_decode::<#ty>(#literal, __reader)),
-            (None, None) => quote_spanned!(self.span()=> <#ty as #derived::Decode<#input>>::decode(__reader)),
+            (Some(form), _) => quote_spanned!(self.span()=> #derived::decode_form::<#form, #ty>(__shorn_reader)),
+            (None, Some(literal)) => {
+                quote_spanned!(self.span()=> #derived::literal_decode::<#ty>(#literal, __shorn_reader))
+            }
+            (None, None) => quote_spanned!(self.span()=> <#ty as #derived::Decode<#input>>::decode(__shorn_reader)),
         }
     }
 }

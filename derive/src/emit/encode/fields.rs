@@ -19,10 +19,10 @@ impl Placed<'_> {
                 // Absent or not, the field counts: its predicate may change its mind.
                 Role::Required(written) | Role::Defaulted { written, .. } => Some(written.bound(&binding, derived)),
                 Role::Optional(written) => {
-                    let bound = written.bound(&quote!(__value), derived);
+                    let bound = written.bound(&quote!(__shorn_value), derived);
                     Some(quote! {
                         match #binding {
-                            #derived::Option::Some(__value) => #bound,
+                            #derived::Option::Some(__shorn_value) => #bound,
                             #derived::Option::None => 0,
                         }
                     })
@@ -30,7 +30,7 @@ impl Placed<'_> {
                 Role::Extras => {
                     let keys = self.keys();
                     let ty = &field.ty;
-                    Some(quote_spanned!(at(ty.span())=> #derived::extras_bound::<#ty>(#binding, #keys, __sizer)))
+                    Some(quote_spanned!(at(ty.span())=> #derived::extras_bound::<#ty>(#binding, #keys, __shorn_sizer)))
                 }
                 Role::Skipped(_) => None,
             }
@@ -38,7 +38,7 @@ impl Placed<'_> {
         quote!(#fixed #(+ #terms)*)
     }
 
-    /// Statements that move `__p` past each field, and `__p`.
+    /// Statements that move `__shorn_p` past each field, and `__shorn_p`.
     pub(super) fn put(&self) -> TokenStream {
         let derived = self.derived;
         let predicates = self.predicates();
@@ -46,11 +46,11 @@ impl Placed<'_> {
         let bitmap = (!presences.is_empty()).then(|| {
             let count = Literal::usize_suffixed(presences.len());
             // SAFETY (of the emitted call): the bitmap's bytes are part of the bound.
-            quote!(let __p = unsafe { #derived::put_bitmap::<#count>(__p, [#(#presences),*]) };)
+            quote!(let __shorn_p = unsafe { #derived::put_bitmap::<#count>(__shorn_p, [#(#presences),*]) };)
         });
         // SAFETY (of the emitted calls): each writes what its bound announced.
         let fields = self.product.fields.iter().filter_map(|field| self.put_field(field));
-        quote!(#predicates #bitmap #(#fields)* __p)
+        quote!(#predicates #bitmap #(#fields)* __shorn_p)
     }
 
     fn put_field(&self, field: &Field) -> Option<TokenStream> {
@@ -66,11 +66,11 @@ impl Placed<'_> {
                 quote!(unsafe { #put })
             }
             Role::Optional(written) => {
-                let put = written.put(&quote!(__value), derived);
+                let put = written.put(&quote!(__shorn_value), derived);
                 quote! {
                     match #binding {
-                        #derived::Option::Some(__value) => unsafe { #put },
-                        #derived::Option::None => __p,
+                        #derived::Option::Some(__shorn_value) => unsafe { #put },
+                        #derived::Option::None => __shorn_p,
                     }
                 }
             }
@@ -79,15 +79,15 @@ impl Placed<'_> {
                 match skip_if {
                     Some(_) => {
                         let there = there(field);
-                        quote!(if #there { unsafe { #put } } else { __p })
+                        quote!(if #there { unsafe { #put } } else { __shorn_p })
                     }
                     None => quote!(unsafe { #put }),
                 }
             }
-            Role::Extras => quote!(unsafe { #derived::Encode::put(#binding, __p) }),
+            Role::Extras => quote!(unsafe { #derived::Encode::put(#binding, __shorn_p) }),
             Role::Skipped(_) => return None,
         };
-        Some(quote!(let __p = #value;))
+        Some(quote!(let __shorn_p = #value;))
     }
 
     /// Statements of the careful encoder.
@@ -95,7 +95,7 @@ impl Placed<'_> {
         let derived = self.derived;
         let predicates = self.predicates();
         let presences = self.presences();
-        let bitmap = (!presences.is_empty()).then(|| quote!(__writer.bitmap([#(#presences),*]);));
+        let bitmap = (!presences.is_empty()).then(|| quote!(__shorn_writer.bitmap([#(#presences),*]);));
         let fields = self.product.fields.iter().filter_map(|field| {
             let binding = &field.binding;
             let binding = quote!(#binding);
@@ -106,9 +106,9 @@ impl Placed<'_> {
                     Some(quote!(#encode #named?;))
                 }
                 Role::Optional(written) => {
-                    let encode = written.encode(&quote!(__value), derived);
+                    let encode = written.encode(&quote!(__shorn_value), derived);
                     Some(quote! {
-                        if let #derived::Option::Some(__value) = #binding {
+                        if let #derived::Option::Some(__shorn_value) = #binding {
                             #encode #named?;
                         }
                     })
@@ -126,7 +126,7 @@ impl Placed<'_> {
                 Role::Extras => {
                     let keys = self.keys();
                     let ty = &field.ty;
-                    Some(quote_spanned!(at(ty.span())=> #derived::extras_encode::<#ty>(#binding, #keys, __writer) #named?;))
+                    Some(quote_spanned!(at(ty.span())=> #derived::extras_encode::<#ty>(#binding, #keys, __shorn_writer) #named?;))
                 }
                 Role::Skipped(_) => None,
             }
