@@ -131,18 +131,21 @@ impl Placed<'_> {
         let span = at(field.ty.span());
         // In the same place, so that no error spans from there to here.
         let derived = moved(self.derived, field.ty.span());
+        let mut place = binding.clone();
+        place.set_span(span);
+        let present = bit.as_ref().map(|bit| moved(bit, field.ty.span()));
         match (&field.role, &bit) {
             (Role::Required(written), _) if written.is_own() => {
-                quote_spanned!(span=> #derived::Field::read(&mut #binding, __shorn_reader) #named?;)
+                quote_spanned!(span=> #derived::Field::read(&mut #place, __shorn_reader) #named?;)
             }
             (Role::Optional(written), Some(bit)) if written.is_own() => {
-                quote_spanned!(span=> #derived::Field::read_optional(&mut #binding, #bit, __shorn_reader) #named?;)
+                quote_spanned!(span=> #derived::Field::read_optional(&mut #place, #present, __shorn_reader) #named?;)
             }
             (Role::Defaulted { written, default, .. }, Some(bit)) if written.is_own() => {
                 let default = default.value(field);
                 quote_spanned! {span=>
                     if #bit {
-                        #derived::Field::read(&mut #binding, __shorn_reader) #named?;
+                        #derived::Field::read(&mut #place, __shorn_reader) #named?;
                     } else {
                         #derived::Field::write(&mut #binding, #default);
                     }
