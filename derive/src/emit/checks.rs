@@ -3,12 +3,13 @@
 //! has, the library asks when the parameters are known.
 
 use super::product::Placed;
-use super::{Emitter, at};
+use super::{Emitter, at, moved};
 use crate::check::option_payload;
 use crate::mention;
 use crate::model::{At, Body, Branch, Case, Content, Field, OptionCheck};
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
+use syn::Type;
 use syn::spanned::Spanned;
 
 impl Emitter<'_> {
@@ -32,16 +33,33 @@ impl Emitter<'_> {
             return TokenStream::new();
         }
         let option = self.option_check(field);
-        let null = self.null_check(field);
-        quote!(#option #null)
+        let written = field.role.written().filter(|written| written.is_own());
+        let parts: TokenStream = written.map(|written| self.part_checks(&written.ty)).unwrap_or_default();
+        quote!(#option #parts)
     }
 
-    /// That an `Option` is not around something that can be null itself.
-    fn null_check(&self, field: &Field) -> Option<TokenStream> {
-        let derived = &self.derived;
-        let written = field.role.written().filter(|written| written.is_own())?;
-        let ty = option_payload(&written.ty).map(|_| &written.ty)?;
-        Some(quote_spanned!(at(ty.span())=> const _: ::core::primitive::bool = <#ty as #derived::Describe>::NULL;))
+    /// That no `Option` is around something that can be null itself, and no list around
+    /// something that takes no bytes, however deep in the type, as far as it is spelled out.
+    fn part_checks(&self, ty: &Type) -> TokenStream {
+        let part = |part: &Type, holds: fn(&TokenStream) -> TokenStream, why: &str| {
+            let described = moved(&self.derived, part.span());
+            let holds = holds(&quote_spanned!(at(part.span())=> <#part as #described::Describe>));
+            quote_spanned!(at(part.span())=> const _: () = ::core::assert!(#holds, #why);)
+        };
+        let own = if let Some(payload) = option_payload(ty) {
+            // The constant of an `Option` within would fail itself, somewhere in the library.
+            let holds = |part: &TokenStream| quote!(!#part::NULL);
+            let twice = option_payload(payload).is_some();
+            let holds = if twice { |_: &TokenStream| quote!(false) } else { holds };
+            part(payload, holds, "null would be written in two ways: use one `Option`, or an enum")
+        } else if let Some(element) = mention::element(ty) {
+            let why = "elements that take no bytes cannot be counted by a reader: say how many there are with an integer, or use an array";
+            part(element, |part| quote!(#part::MIN > 0), why)
+        } else {
+            TokenStream::new()
+        };
+        let parts = mention::parts(ty).into_iter().map(|part| self.part_checks(part));
+        quote!(#own #(#parts)*)
     }
 
     fn option_check(&self, field: &Field) -> Option<TokenStream> {
