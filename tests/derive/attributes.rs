@@ -315,6 +315,41 @@ fn doc_comments_are_descriptions() {
     assert_eq!(document["required"], serde_json::json!(["celsius"]));
 }
 
+#[cfg(feature = "json-schema")]
+#[test]
+fn names_of_types_are_titles() {
+    #[derive(Record)]
+    #[record(rename = "Outside")]
+    struct Outer {
+        inner: Vec<Inner>,
+        kind: Kind,
+        id: Id,
+    }
+    #[derive(Record)]
+    struct Inner {
+        a: u8,
+    }
+    #[derive(Record)]
+    enum Kind {
+        A,
+    }
+    #[derive(Record)]
+    struct Id(Raw);
+    #[derive(Record)]
+    struct Raw(String);
+    let document = Outer::json_schema().unwrap();
+    assert_eq!(document["title"], "Outside");
+    let properties = &document["properties"];
+    assert_eq!(properties["inner"]["items"]["title"], "Inner");
+    assert_eq!(properties["kind"]["title"], "Kind");
+    // The name that is seen from outside.
+    assert_eq!(properties["id"]["title"], "Id");
+    // A document's matter alone.
+    let signature = signature::<Outer>();
+    assert!(!signature.contains("Outside") && !signature.contains("title"));
+    let _ = Outer { inner: vec![Inner { a: 0 }], kind: Kind::A, id: Id(Raw(String::new())) };
+}
+
 #[test]
 fn parameters_named_like_the_variables_of_derived_code() {
     #[expect(non_upper_case_globals)]

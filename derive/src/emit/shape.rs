@@ -44,8 +44,11 @@ impl Emitter<'_> {
         quote!(#node #own_note)
     }
 
-    pub(super) fn note(&self) -> Option<TokenStream> {
-        note(self.head.description.as_ref())
+    /// The type's name and its description: a definition that is written out in its place
+    /// keeps its name in a document so.
+    pub(super) fn note(&self) -> TokenStream {
+        let (name, description) = (&self.head.name, note(self.head.description.as_ref()));
+        quote!(.note("title", #name) #description)
     }
 }
 
