@@ -39,7 +39,7 @@ pub(super) fn role(
         );
     }
     refuse_contradictions(field, said, mistakes);
-    refuse_static(field, said, context, mistakes);
+    refuse_borrowed(field, said, context, mistakes);
     if !named {
         for (name, span) in said.others(&["with", "bytes", "float32", "literal", "skip", "rest"], false) {
             mistakes.add(
@@ -179,12 +179,20 @@ fn refuse_contradictions(field: &Field, said: &FieldAttrs, mistakes: &mut Mistak
     }
 }
 
-/// What borrows from the input lives no longer than it.
-fn refuse_static(field: &Field, said: &FieldAttrs, context: &Context<'_>, mistakes: &mut Mistakes) {
+/// What borrows from the input is text or bytes, and lives no longer than it.
+fn refuse_borrowed(field: &Field, said: &FieldAttrs, context: &Context<'_>, mistakes: &mut Mistakes) {
     if !context.decodes || said.literal.is_said() || matches!(said.form.get(), Some(Form::With(_))) {
         return;
     }
-    if let Type::Reference(reference) = ungrouped(option_payload(&field.ty).unwrap_or(&field.ty)) {
+    let ty = ungrouped(option_payload(&field.ty).unwrap_or(&field.ty));
+    if let Type::Reference(reference) = ty {
+        if !is_borrowable(&reference.elem) && !mention::parameter(&reference.elem, context.generics) {
+            mistakes.add(
+                reference.elem.span(),
+                "only `&str` and `&[u8]` borrow from the input: own the value, or mark the type #[record(encode_only)] if it is a view",
+            );
+            return;
+        }
         if let Some(lifetime) = reference.lifetime.as_ref().filter(|lifetime| lifetime.ident == "static") {
             mistakes.add(
                 lifetime.span(),
@@ -212,8 +220,26 @@ pub(crate) fn option_payload(ty: &Type) -> Option<&Type> {
 /// Whether the type is spelled `&[u8]`.
 fn is_byte_slice(ty: &Type) -> bool {
     let Type::Reference(reference) = ungrouped(ty) else { return false };
-    let Type::Slice(slice) = ungrouped(&reference.elem) else { return false };
-    matches!(ungrouped(&slice.elem), Type::Path(path) if path.qself.is_none() && path.path.is_ident("u8"))
+    matches!(ungrouped(&reference.elem), Type::Slice(slice) if is_primitive(&slice.elem, "u8"))
+}
+
+/// Whether a reference to the type may be one into the input. Of a name nobody knows what
+/// it stands for, if it is not one that everybody knows.
+fn is_borrowable(ty: &Type) -> bool {
+    const OWNED: [&str; 18] = [
+        "bool", "char", "f32", "f64", "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128",
+        "usize", "String", "Vec",
+    ];
+    match ungrouped(ty) {
+        Type::Slice(slice) => is_primitive(&slice.elem, "u8"),
+        Type::Path(path) => path.path.segments.last().is_none_or(|last| !OWNED.iter().any(|owned| last.ident == owned)),
+        Type::Tuple(_) => false,
+        _ => true,
+    }
+}
+
+fn is_primitive(ty: &Type, name: &str) -> bool {
+    matches!(ungrouped(ty), Type::Path(path) if path.qself.is_none() && path.path.is_ident(name))
 }
 
 /// A type without the invisible groups that macros leave, and parentheses.

@@ -106,14 +106,59 @@ pub(crate) fn unknown(
     elsewhere: &[(&str, &[&str])],
     mistakes: &mut Mistakes,
 ) {
+    let meant = meant(name, known);
     let known = known.join("`, `");
     let other = elsewhere.iter().find(|(_, names)| names.iter().any(|other| name == other));
     match other {
         Some((other, _)) => {
             mistakes.add(name.span(), format!("`{name}` belongs on {other}; on {place} there are `{known}`"));
         }
-        None => mistakes.add(name.span(), format!("no attribute `{name}` on {place}: there are `{known}`")),
+        None => match meant {
+            _ if name == "alias" => mistakes.add(
+                name.span(),
+                "`alias` has no meaning here, for no name is read; for JSON write it as #[serde(alias = \"…\")]",
+            ),
+            Some(meant) => mistakes.add(
+                name.span(),
+                format!("no attribute `{name}` on {place}: did you mean `{meant}`? There are `{known}`"),
+            ),
+            None => mistakes.add(name.span(), format!("no attribute `{name}` on {place}: there are `{known}`")),
+        },
     }
+}
+
+/// The known name that was probably meant: what serde calls it otherwise, or a near one.
+fn meant<'a>(name: &Ident, known: &[&'a str]) -> Option<&'a str> {
+    let name = name.to_string();
+    let ours = match name.as_str() {
+        "skip_serializing_if" => "skip_if",
+        "deny_unknown_fields" => "deny_unknown",
+        "serialize_with" | "deserialize_with" => "with",
+        other => other,
+    };
+    let distance = |known: &&&str| distance(&ours.replace('_', ""), &known.replace('_', ""));
+    let nearest = known.iter().min_by_key(distance)?;
+    // Two letters of `tag` are too many.
+    (distance(&nearest) <= 2.min(nearest.len() / 3)).then_some(*nearest)
+}
+
+/// How many letters have to be changed, added, left out or swapped with their neighbour.
+fn distance(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let mut rows: Vec<Vec<usize>> = vec![(0..=b.len()).collect()];
+    for i in 1..=a.len() {
+        let mut row = vec![i];
+        for j in 1..=b.len() {
+            let changed = rows[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
+            let mut best = changed.min(rows[i - 1][j] + 1).min(row[j - 1] + 1);
+            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                best = best.min(rows[i - 2][j - 2] + 1);
+            }
+            row.push(best);
+        }
+        rows.push(row);
+    }
+    rows[a.len()][b.len()]
 }
 
 /// Passes over the value of an entry that is not understood.

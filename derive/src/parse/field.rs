@@ -63,6 +63,11 @@ const REFUSALS: Refusals<FieldAttrs> = &[
         "what is written is what is read: leave the field out of both with #[record(skip)]",
         settles_skip,
     ),
+    Refusal::new(
+        "other",
+        "it belongs on a variant, where it is refused too: an unknown case cannot be passed over",
+        |_| false,
+    ),
     Refusal::new("getter", "derive Record for a type whose fields can be reached", |_| false),
 ];
 

@@ -34,7 +34,10 @@ impl<T> Refused<T> {
     pub(crate) fn meet(&mut self, name: &Ident, table: Refusals<T>, mistakes: &mut Mistakes) {
         match table.iter().find(|refusal| name == refusal.name) {
             Some(refusal) => self.0.push((name.span(), refusal)),
-            None => mistakes.add(name.span(), format!("shorn does not know what `serde({name})` does to the bytes")),
+            None => mistakes.add(
+                name.span(),
+                format!("shorn does not know `serde({name})`, and so not what it does to the bytes: remove it, or say what is meant with #[record(…)]"),
+            ),
         }
     }
 

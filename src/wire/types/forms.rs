@@ -119,7 +119,8 @@ impl<T: AsBytes + ?Sized> DescribeForm<T> for form::Bytes {
 /// The bytes of an unchanged value are the same each time.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be written as bytes",
-    note = "`#[record(bytes)]` is for `Vec<u8>`, `&[u8]`, `Cow<[u8]>`, `Box<[u8]>`, `Arc<[u8]>` and `[u8; N]`"
+    note = "`#[record(bytes)]` is for `Vec<u8>`, `&[u8]`, `Cow<[u8]>`, `Box<[u8]>`, `Arc<[u8]>` and `[u8; N]`",
+    note = "for lists of byte strings, wrap one: `#[derive(Record)] struct Blob(#[record(bytes)] Vec<u8>);`"
 )]
 pub unsafe trait AsBytes {
     /// The bytes.
@@ -191,7 +192,32 @@ unsafe impl<'de, const N: usize> DecodeForm<'de, [u8; N]> for form::Bytes {
     }
 }
 
-impl DescribeForm<f32> for form::Float32 {
+/// `f32`, and nothing else: a trait for the words of its error.
+#[diagnostic::on_unimplemented(
+    message = "#[record(float32)] is for `f32`, and this is `{Self}`",
+    note = "an `f64` has eight bytes on the wire without it"
+)]
+pub trait Single: Copy {
+    /// The number.
+    fn get(self) -> f32;
+
+    /// The number as the type.
+    fn of(value: f32) -> Self;
+}
+
+impl Single for f32 {
+    #[inline(always)]
+    fn get(self) -> f32 {
+        self
+    }
+
+    #[inline(always)]
+    fn of(value: f32) -> f32 {
+        value
+    }
+}
+
+impl<T: Single> DescribeForm<T> for form::Float32 {
     const MIN: usize = 4;
     const JSON: Option<JsonType> = Some(JsonType::Number);
 
@@ -201,32 +227,32 @@ impl DescribeForm<f32> for form::Float32 {
 }
 
 // SAFETY: four bytes.
-unsafe impl EncodeForm<f32> for form::Float32 {
+unsafe impl<T: Single> EncodeForm<T> for form::Float32 {
     #[inline(always)]
-    fn bound(_: &f32, _: &mut Sizer) -> u64 {
+    fn bound(_: &T, _: &mut Sizer) -> u64 {
         4
     }
 
     #[inline(always)]
-    unsafe fn put(value: &f32, p: *mut u8) -> *mut u8 {
+    unsafe fn put(value: &T, p: *mut u8) -> *mut u8 {
         // SAFETY: the caller reserved the bound.
         unsafe {
-            p.cast::<[u8; 4]>().write(value.to_bits().to_le_bytes());
+            p.cast::<[u8; 4]>().write(value.get().to_bits().to_le_bytes());
             p.add(4)
         }
     }
 
-    fn encode(value: &f32, writer: &mut Writer) -> Result<(), EncodeError> {
-        writer.float32(*value);
+    fn encode(value: &T, writer: &mut Writer) -> Result<(), EncodeError> {
+        writer.float32(value.get());
         Ok(())
     }
 }
 
 // SAFETY: the slot is written before `Ok`.
-unsafe impl<'de> DecodeForm<'de, f32> for form::Float32 {
+unsafe impl<'de, T: Single> DecodeForm<'de, T> for form::Float32 {
     #[inline(always)]
-    fn decode_in(slot: &mut MaybeUninit<f32>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
-        slot.write(reader.float32()?);
+    fn decode_in(slot: &mut MaybeUninit<T>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
+        slot.write(T::of(reader.float32()?));
         Ok(())
     }
 }

@@ -212,7 +212,7 @@ fn read_counted<'de, K: DecodeKey<'de>, V: Decode<'de>>(
 /// A map that can hold an open object's undeclared keys.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot hold the undeclared keys of an open object",
-    note = "`#[record(flatten)]` is for a map: `BTreeMap<String, V>` or `HashMap<String, V>`"
+    note = "shorn flattens maps only, `BTreeMap<String, V>` or `HashMap<String, V>`: write out the fields of a struct, or nest it"
 )]
 pub trait Extras {
     /// Whether a key of the map is one of `declared`.

@@ -6,6 +6,8 @@ struct NoAdapter;
 struct Holder {
     #[record(bytes)]
     text: String,
+    #[record(bytes)]
+    list: Vec<Vec<u8>>,
     #[record(float32)]
     wide: f64,
     #[record(with = NoAdapter)]

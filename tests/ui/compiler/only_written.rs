@@ -6,11 +6,6 @@ struct View<'a> {
     list: &'a [u16],
 }
 
-#[derive(Record)]
-struct Owner<'a> {
-    list: &'a [u16],
-}
-
 fn main() {
     let _: View<'_> = shorn::decode(&[]).unwrap();
 }

@@ -20,6 +20,8 @@ struct Account {
     h: u8,
     #[serde(unheard_of)]
     i: u8,
+    #[serde(other)]
+    j: u8,
 }
 
 fn main() {}
