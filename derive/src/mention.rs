@@ -35,11 +35,11 @@ pub(crate) fn parts(ty: &Type) -> Vec<&Type> {
 
 fn types(arguments: &PathArguments) -> Vec<&Type> {
     let PathArguments::AngleBracketed(arguments) = arguments else { return Vec::new() };
-    let argument = |argument| match argument {
-        &GenericArgument::Type(ref ty) => Some(ty),
+    let found = arguments.args.iter().filter_map(|argument| match argument {
+        GenericArgument::Type(ty) => Some(ty),
         _ => None,
-    };
-    arguments.args.iter().filter_map(argument).collect()
+    });
+    found.collect()
 }
 
 /// What a list of the standard library has any number of, where it is spelled as one.
