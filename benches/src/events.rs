@@ -1,9 +1,6 @@
 //! The records of `fixtures/events`: what a shop's services log. Knows their schema and
 //! how to make them from a seed; the file's README says the same to a reader.
-#![allow(
-    missing_docs,
-    reason = "the README of the fixture documents the fields"
-)]
+#![allow(missing_docs, reason = "the README of the fixture documents the fields")]
 
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
@@ -220,10 +217,7 @@ const QUERIES: [&str; 8] = [
 /// The lines of the file, without line ends.
 pub fn lines(count: usize, seed: u64) -> Vec<String> {
     let mut random = Random::new(seed);
-    let mut time = Clock {
-        id: 4_503_599_627_370_497,
-        milliseconds: 0,
-    };
+    let mut time = Clock { id: 4_503_599_627_370_497, milliseconds: 0 };
     (0..count)
         .map(|_| {
             loop {
@@ -276,11 +270,7 @@ impl Members {
             let at = random.below(self.0.len() as u64 - 1) as usize;
             self.0.swap(at, at + 1);
         }
-        let members: Vec<String> = self
-            .0
-            .iter()
-            .map(|(name, value)| format!("{}:{value}", json!(name)))
-            .collect();
+        let members: Vec<String> = self.0.iter().map(|(name, value)| format!("{}:{value}", json!(name))).collect();
         format!("{{{}}}", members.join(","))
     }
 }
@@ -294,10 +284,7 @@ fn line(random: &mut Random, clock: &mut Clock) -> String {
         .set("id", clock.id)
         .set("timestamp", clock.stamp())
         .set("level", level)
-        .set(
-            "service",
-            random.pick(&["checkout", "search", "accounts", "catalogue", "gateway"]),
-        )
+        .set("service", random.pick(&["checkout", "search", "accounts", "catalogue", "gateway"]))
         .set("region", random.pick(&["eu-west", "us-east", "ap-south"]));
     let (message, payload) = payload(random);
     event.set("message", message).nest("actor", actor(random));
@@ -310,22 +297,12 @@ fn line(random: &mut Random, clock: &mut Clock) -> String {
     if random.chance(20) {
         event.nest("device", device(random));
     }
-    event
-        .nest("payload", payload)
-        .nest("labels", labels(random));
+    event.nest("payload", payload).nest("labels", labels(random));
     let tags = ["beta", "mobile", "retry", "canary", "gift-card", "vip"];
     let count = random.below(3);
-    event.set(
-        "tags",
-        (0..count).map(|_| random.pick(&tags)).collect::<Vec<_>>(),
-    );
+    event.set("tags", (0..count).map(|_| random.pick(&tags)).collect::<Vec<_>>());
     let count = random.below(5);
-    event.set(
-        "samples",
-        (0..count)
-            .map(|_| amount(random, 4_000))
-            .collect::<Vec<_>>(),
-    );
+    event.set("samples", (0..count).map(|_| amount(random, 4_000)).collect::<Vec<_>>());
     match random.chance(30) {
         true => event.set("parent", clock.id - random.range(1, 100_000)),
         false => event.set("parent", json!(null)),
@@ -348,50 +325,26 @@ fn optional(value: Option<String>) -> serde_json::Value {
 fn actor(random: &mut Random) -> String {
     let mut actor = Members::new();
     let id = random.below(1 << 41);
-    let email = random
-        .chance(60)
-        .then(|| format!("{}@example.com", random.word(7)));
+    let email = random.chance(60).then(|| format!("{}@example.com", random.word(7)));
     actor
         .set("id", id)
         .set("name", random.pick(&NAMES))
         .set("email", optional(email))
-        .set(
-            "role",
-            random.pick(&[
-                "guest", "customer", "customer", "customer", "staff", "system",
-            ]),
-        )
+        .set("role", random.pick(&["guest", "customer", "customer", "customer", "staff", "system"]))
         .set("verified", random.chance(55));
     if random.chance(50) {
-        actor.set(
-            "locale",
-            random.pick(&["de-DE", "en-GB", "el-GR", "ja-JP", "pt-BR", "ar-EG"]),
-        );
+        actor.set("locale", random.pick(&["de-DE", "en-GB", "el-GR", "ja-JP", "pt-BR", "ar-EG"]));
     }
     actor.write(random)
 }
 
 fn request(random: &mut Random) -> String {
-    let paths = [
-        "/",
-        "/cart",
-        "/api/v2/orders",
-        "/api/v2/search?q=%C3%A9t%C3%A9",
-        "/login",
-    ];
-    let referrer = random
-        .chance(30)
-        .then(|| "https://shop.example/start".to_string());
+    let paths = ["/", "/cart", "/api/v2/orders", "/api/v2/search?q=%C3%A9t%C3%A9", "/login"];
+    let referrer = random.chance(30).then(|| "https://shop.example/start".to_string());
     Members::new()
-        .set(
-            "method",
-            random.pick(&["GET", "GET", "POST", "PUT", "DELETE"]),
-        )
+        .set("method", random.pick(&["GET", "GET", "POST", "PUT", "DELETE"]))
         .set("path", random.pick(&paths))
-        .set(
-            "status",
-            [200, 200, 200, 201, 204, 302, 404, 429, 500][random.below(9) as usize],
-        )
+        .set("status", [200, 200, 200, 201, 204, 302, 404, 429, 500][random.below(9) as usize])
         .set("duration", random.below(2_000_000) as f64 / 1_000.0)
         .set("bytes", random.below(1 << 18))
         .set("referrer", optional(referrer))
@@ -400,19 +353,12 @@ fn request(random: &mut Random) -> String {
 
 fn geo(random: &mut Random) -> String {
     let (city, country, lat, lon) = CITIES[random.below(CITIES.len() as u64) as usize];
-    Members::new()
-        .set("city", city)
-        .set("country", country)
-        .set("lat", lat)
-        .set("lon", lon)
-        .write(random)
+    Members::new().set("city", city).set("country", country).set("lat", lat).set("lon", lon).write(random)
 }
 
 fn device(random: &mut Random) -> String {
     let mut device = Members::new();
-    let model = random
-        .chance(50)
-        .then(|| random.pick(&["Pixel 9", "iPhone 16", "X13"]).into());
+    let model = random.chance(50).then(|| random.pick(&["Pixel 9", "iPhone 16", "X13"]).into());
     let version = [random.range(10, 19), random.below(9), random.below(30)];
     device
         .set("os", random.pick(&["android", "ios", "linux", "windows"]))
@@ -431,10 +377,7 @@ fn labels(random: &mut Random) -> String {
         labels.set("build", format!("2026.3.{}", random.below(40)));
     }
     if random.chance(30) {
-        labels.set(
-            "experiment",
-            random.pick(&["checkout-b", "search-ranking-3", "größe-xl"]),
-        );
+        labels.set("experiment", random.pick(&["checkout-b", "search-ranking-3", "größe-xl"]));
     }
     if random.chance(20) {
         labels.set("team", random.pick(&["payments", "discovery", "平台"]));
@@ -492,11 +435,7 @@ fn payload(random: &mut Random) -> (String, String) {
                 .set("success", success)
                 .set("attempts", random.range(1, 6))
                 .set("reason", optional((!success).then(|| reason.into())));
-            if success {
-                "signed in".into()
-            } else {
-                format!("sign-in refused: {reason}")
-            }
+            if success { "signed in".into() } else { format!("sign-in refused: {reason}") }
         }
         _ => {
             let detail = random.pick(&[
@@ -504,21 +443,13 @@ fn payload(random: &mut Random) -> (String, String) {
                 "unexpected token '\\u00e9' at 1:17",
                 "deadline of 250 ms exceeded",
             ]);
-            let frames = [
-                "cart::total",
-                "http::serve",
-                "db::pool::acquire",
-                "json::parse",
-            ];
+            let frames = ["cart::total", "http::serve", "db::pool::acquire", "json::parse"];
             let count = random.range(1, 4);
             payload
                 .set("kind", "fault")
                 .set("code", random.below(4_000) as i64 - 2_000)
                 .set("detail", detail)
-                .set(
-                    "stack",
-                    (0..count).map(|_| random.pick(&frames)).collect::<Vec<_>>(),
-                )
+                .set("stack", (0..count).map(|_| random.pick(&frames)).collect::<Vec<_>>())
                 .set("fatal", random.chance(10));
             "request failed".into()
         }
@@ -534,21 +465,14 @@ mod tests {
 
     #[test]
     fn the_file_is_what_its_seed_gives() {
-        assert!(
-            FILE.lines().eq(lines(LINES, SEED)),
-            "run `generate-events` and commit the file"
-        );
+        assert!(FILE.lines().eq(lines(LINES, SEED)), "run `generate-events` and commit the file");
     }
 
     #[test]
     fn every_line_fits_the_schema_and_the_promised_size() {
         assert!(FILE.len() < 2_500_000);
         for line in FILE.lines() {
-            assert!(
-                (250..=900).contains(&line.len()),
-                "{} bytes: {line}",
-                line.len()
-            );
+            assert!((250..=900).contains(&line.len()), "{} bytes: {line}", line.len());
             let event: AppEvent = serde_json::from_str(line).unwrap();
             assert!(event.id < 1 << 53);
         }

@@ -69,20 +69,12 @@ impl Fixture {
 
 /// Age 45, five ASCII letters.
 pub fn person() -> Person {
-    Person {
-        age: 45,
-        name: "Grace".into(),
-        sex: Sex::F,
-    }
+    Person { age: 45, name: "Grace".into(), sex: Sex::F }
 }
 
 /// A name of five two-byte, three three-byte and two four-byte characters.
 pub fn unicode() -> Person {
-    Person {
-        age: 45,
-        name: "Ελένη山田木𠮷🌊".into(),
-        sex: Sex::F,
-    }
+    Person { age: 45, name: "Ελένη山田木𠮷🌊".into(), sex: Sex::F }
 }
 
 /// One event.
@@ -91,10 +83,7 @@ pub fn event() -> Event {
         active: true,
         actor: person(),
         id: 12_345,
-        metrics: Metrics {
-            cpu: 0.734_375,
-            memory: 51_200,
-        },
+        metrics: Metrics { cpu: 0.734_375, memory: 51_200 },
         tags: ["prod", "eu-1", "edge"].map(String::from).to_vec(),
         timestamp: 1_764_500_000_123,
     }
@@ -109,11 +98,7 @@ pub fn events(count: usize) -> Vec<Event> {
     (0..count)
         .map(|_| {
             let name = random.pick(&NAMES).to_string();
-            let tags = random
-                .pick(&TAGS)
-                .iter()
-                .map(|tag| tag.to_string())
-                .collect();
+            let tags = random.pick(&TAGS).iter().map(|tag| tag.to_string()).collect();
             counters.event(&mut random, name, tags)
         })
         .collect()
@@ -121,9 +106,7 @@ pub fn events(count: usize) -> Vec<Event> {
 
 /// `count` events with names and tags that hardly ever recur.
 pub fn high_entropy_events(count: usize) -> Vec<Event> {
-    const GIVEN: [&str; 8] = [
-        "Ada", "Barbara", "Claude", "Dorothy", "Edsger", "Frances", "Grace", "Hedy",
-    ];
+    const GIVEN: [&str; 8] = ["Ada", "Barbara", "Claude", "Dorothy", "Edsger", "Frances", "Grace", "Hedy"];
     let mut random = Random::new(2);
     let mut counters = Counters::default();
     (0..count)
@@ -150,11 +133,7 @@ struct Counters {
 
 impl Default for Counters {
     fn default() -> Self {
-        Self {
-            id: 10_000,
-            memory: 51_200,
-            timestamp: 1_764_500_000_123,
-        }
+        Self { id: 10_000, memory: 51_200, timestamp: 1_764_500_000_123 }
     }
 }
 
@@ -174,10 +153,7 @@ impl Counters {
                 sex: [Sex::F, Sex::M, Sex::X][random.below(3) as usize],
             },
             id: self.id,
-            metrics: Metrics {
-                cpu: random.below(10_000) as f64 / 1e4,
-                memory: self.memory,
-            },
+            metrics: Metrics { cpu: random.below(10_000) as f64 / 1e4, memory: self.memory },
             tags,
             timestamp: self.timestamp,
         }
@@ -188,30 +164,18 @@ impl Counters {
 pub fn document() -> Document {
     Document {
         id: 90_210_417,
-        measures: [
-            "tide height",
-            "salinity",
-            "turbidity",
-            "current",
-            "temperature",
-        ]
-        .into_iter()
-        .zip(["m", "g/kg", "NTU", "m/s", "degC"])
-        .zip([
-            (1.82, 0.41, 8_760),
-            (33.9, 0.27, 4_380),
-            (5.4, 2.9, 122),
-            (0.63, 0.2, 8_760),
-            (11.7, 4.5, 365),
-        ])
-        .map(|((label, unit), (mean, stddev, count))| Measure {
-            count,
-            label: label.into(),
-            mean,
-            stddev,
-            unit: unit.into(),
-        })
-        .collect(),
+        measures: ["tide height", "salinity", "turbidity", "current", "temperature"]
+            .into_iter()
+            .zip(["m", "g/kg", "NTU", "m/s", "degC"])
+            .zip([(1.82, 0.41, 8_760), (33.9, 0.27, 4_380), (5.4, 2.9, 122), (0.63, 0.2, 8_760), (11.7, 4.5, 365)])
+            .map(|((label, unit), (mean, stddev, count))| Measure {
+                count,
+                label: label.into(),
+                mean,
+                stddev,
+                unit: unit.into(),
+            })
+            .collect(),
         metadata: metadata(),
         name: "estuary-sediment-transport-2024".into(),
         references: [
@@ -225,9 +189,7 @@ pub fn document() -> Document {
         .to_vec(),
         score: 0.873_25,
         sections: sections(),
-        tags: ["hydrology", "coastal", "open-data", "time-series"]
-            .map(String::from)
-            .to_vec(),
+        tags: ["hydrology", "coastal", "open-data", "time-series"].map(String::from).to_vec(),
     }
 }
 
@@ -285,10 +247,7 @@ fn sections() -> Vec<Section> {
         id: id.into(),
         ordinal: None,
         score: None,
-        terms: terms
-            .iter()
-            .map(|list| list.iter().map(|word| word.to_string()).collect())
-            .collect(),
+        terms: terms.iter().map(|list| list.iter().map(|word| word.to_string()).collect()).collect(),
         title: None,
     };
     let full = |id: &str, ordinal: u32, title: &str, body: &str, terms: &[&[&str]]| Section {
@@ -300,57 +259,20 @@ fn sections() -> Vec<Section> {
         title: Some(title.into()),
         ..section(id, terms)
     };
-    let text = |id: &str, body: &str, terms: &[&[&str]]| Section {
-        body: Some(body.into()),
-        ..section(id, terms)
-    };
+    let text = |id: &str, body: &str, terms: &[&[&str]]| Section { body: Some(body.into()), ..section(id, terms) };
     let heading = |id: &str, title: &str, terms: &[&[&str]]| Section {
         depth: Some(2),
         title: Some(title.into()),
         ..section(id, terms)
     };
     vec![
-        full(
-            "method",
-            1,
-            "Method",
-            BODIES[0],
-            &[&["mooring", "sensor", "gauge"], &["channel"]],
-        ),
-        text(
-            "filter",
-            BODIES[1],
-            &[&["harmonic", "window"], &["gap", "fit"]],
-        ),
-        full(
-            "result",
-            2,
-            "Results",
-            BODIES[2],
-            &[&["current", "bed"], &["armouring"], &[]],
-        ),
-        heading(
-            "storms",
-            "Storm surges",
-            &[&["surge", "wind", "pressure"], &["river flood"]],
-        ),
-        text(
-            "surge-budget",
-            BODIES[3],
-            &[&["budget", "landward"], &["seaward"]],
-        ),
-        heading(
-            "instruments",
-            "Instruments",
-            &[&["optical backscatter", "calibration"]],
-        ),
-        full(
-            "data",
-            3,
-            "Data",
-            BODIES[4],
-            &[&["series", "archive", "flag"], &["licence"]],
-        ),
+        full("method", 1, "Method", BODIES[0], &[&["mooring", "sensor", "gauge"], &["channel"]]),
+        text("filter", BODIES[1], &[&["harmonic", "window"], &["gap", "fit"]]),
+        full("result", 2, "Results", BODIES[2], &[&["current", "bed"], &["armouring"], &[]]),
+        heading("storms", "Storm surges", &[&["surge", "wind", "pressure"], &["river flood"]]),
+        text("surge-budget", BODIES[3], &[&["budget", "landward"], &["seaward"]]),
+        heading("instruments", "Instruments", &[&["optical backscatter", "calibration"]]),
+        full("data", 3, "Data", BODIES[4], &[&["series", "archive", "flag"], &["licence"]]),
         section("acknowledgements", &[&["crew", "harbour"], &["funding"]]),
     ]
 }

@@ -47,10 +47,7 @@ impl Operation {
         if name == "decode" {
             return vec![Self::Owned, Self::Borrowed];
         }
-        Self::ALL
-            .into_iter()
-            .filter(|operation| operation.name() == name)
-            .collect()
+        Self::ALL.into_iter().filter(|operation| operation.name() == name).collect()
     }
 }
 
@@ -59,11 +56,7 @@ pub type Batch<'v> = Box<dyn FnMut(u64) + 'v>;
 
 /// One operation of `P`, the peer and its buffers kept between calls.
 /// `bytes` is the payload of `value`.
-pub fn batch<'v, P: Peer + 'v, T: Value>(
-    operation: Operation,
-    value: &'v T,
-    bytes: P::Output,
-) -> Batch<'v>
+pub fn batch<'v, P: Peer + 'v, T: Value>(operation: Operation, value: &'v T, bytes: P::Output) -> Batch<'v>
 where
     P::Output: 'v,
 {
@@ -147,27 +140,17 @@ pub fn samples<T: Value>(operation: Operation, value: &T, effort: Effort) -> Sam
     }
     impl<T: Value> Visitor for Build<'_, T> {
         fn visit<P: Peer + 'static>(&mut self) {
-            let absent = self.operation == Operation::Borrowed
-                && P::BORROWING == crate::peers::Borrowing::None;
-            self.batches.push((!absent).then(|| {
-                batch::<P, T>(self.operation, self.value, P::default().encode(self.value))
-            }));
+            let absent = self.operation == Operation::Borrowed && P::BORROWING == crate::peers::Borrowing::None;
+            self.batches
+                .push((!absent).then(|| batch::<P, T>(self.operation, self.value, P::default().encode(self.value))));
         }
     }
-    let mut build = Build {
-        operation,
-        value,
-        batches: Vec::new(),
-    };
+    let mut build = Build { operation, value, batches: Vec::new() };
     each(&mut build);
     let Build { mut batches, .. } = build;
     batches.push(floor(operation, value, postcard::to_stdvec(value).unwrap()));
 
-    let counts: Vec<u64> = batches
-        .iter_mut()
-        .flatten()
-        .map(|run| iterations(run, effort.batch))
-        .collect();
+    let counts: Vec<u64> = batches.iter_mut().flatten().map(|run| iterations(run, effort.batch)).collect();
     let mut times = vec![Vec::with_capacity(effort.rounds); counts.len()];
     {
         let mut present: Vec<_> = batches.iter_mut().flatten().collect();
@@ -181,12 +164,7 @@ pub fn samples<T: Value>(operation: Operation, value: &T, effort: Effort) -> Sam
         }
     }
     let mut times = times.into_iter();
-    Samples(
-        batches
-            .iter()
-            .map(|run| run.as_ref().and_then(|_| times.next()).unwrap_or_default())
-            .collect(),
-    )
+    Samples(batches.iter().map(|run| run.as_ref().and_then(|_| times.next()).unwrap_or_default()).collect())
 }
 
 /// Asserts that every peer gives `value` back, and lists what it needs: name, kind, bytes.
@@ -194,8 +172,7 @@ pub fn check<T: Value>(value: &T) -> Vec<(&'static str, crate::peers::Kind, usiz
     struct Check<'v, T>(&'v T, Vec<(&'static str, crate::peers::Kind, usize)>);
     impl<T: Value> Visitor for Check<'_, T> {
         fn visit<P: Peer + 'static>(&mut self) {
-            self.1
-                .push((P::NAME, P::KIND, checked::<P, T>(self.0).len()));
+            self.1.push((P::NAME, P::KIND, checked::<P, T>(self.0).len()));
         }
     }
     let mut check = Check(value, Vec::new());
@@ -232,9 +209,7 @@ pub fn thread_time() -> Duration {
 
 fn quantile(mut samples: Vec<f64>, numerator: usize, denominator: usize) -> Option<f64> {
     samples.sort_by(f64::total_cmp);
-    samples
-        .get(samples.len() * numerator / denominator)
-        .copied()
+    samples.get(samples.len() * numerator / denominator).copied()
 }
 
 #[cfg(test)]

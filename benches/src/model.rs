@@ -1,10 +1,7 @@
 //! The records as owned values. Knows the shapes and the derives of every peer,
 //! not how any of them is called.
 #![allow(missing_docs, reason = "the fields are the fixture, not an interface")]
-#![allow(
-    missing_debug_implementations,
-    reason = "rkyv's archived twins have none"
-)]
+#![allow(missing_debug_implementations, reason = "rkyv's archived twins have none")]
 
 /// One list of derives for all records, so that no peer sees other types than the next.
 macro_rules! records {

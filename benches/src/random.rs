@@ -49,9 +49,7 @@ impl Random {
     /// `length` lower-case letters and digits.
     pub fn word(&mut self, length: u64) -> String {
         const SYMBOLS: &[u8; 36] = b"abcdefghijklmnopqrstuvwxyz0123456789";
-        (0..length)
-            .map(|_| SYMBOLS[self.below(36) as usize] as char)
-            .collect()
+        (0..length).map(|_| SYMBOLS[self.below(36) as usize] as char).collect()
     }
 
     /// A gap between two arrivals whose mean is `mean`, exponentially distributed.

@@ -34,23 +34,13 @@ impl Table {
     }
 
     fn figures(&self, text: &mut String) {
-        let _ = write!(
-            text,
-            "\n{}\n\n{:<16}{:>11}",
-            self.fixture.name(),
-            "codec",
-            "bytes"
-        );
+        let _ = write!(text, "\n{}\n\n{:<16}{:>11}", self.fixture.name(), "codec", "bytes");
         for (operation, _) in &self.samples {
             let _ = write!(text, "{:>13}", operation.name());
         }
         let floor = ("(floor)", Kind::Ours, 0);
         for (codec, (name, _, bytes)) in self.codecs.iter().chain([&floor]).enumerate() {
-            let bytes = if *bytes == 0 {
-                String::new()
-            } else {
-                bytes.to_string()
-            };
+            let bytes = if *bytes == 0 { String::new() } else { bytes.to_string() };
             let _ = write!(text, "\n{name:<16}{bytes:>11}");
             for (_, samples) in &self.samples {
                 let _ = write!(text, "{:>13}", nanoseconds(samples.nanoseconds(codec)));
@@ -60,10 +50,7 @@ impl Table {
     }
 
     fn goals(&self, text: &mut String) {
-        let ours = self
-            .codecs
-            .iter()
-            .position(|(_, kind, _)| *kind == Kind::Ours);
+        let ours = self.codecs.iter().position(|(_, kind, _)| *kind == Kind::Ours);
         // Without us the smallest varint payload stands in for our size.
         let size = match ours {
             Some(ours) => self.codecs[ours].2,
@@ -73,22 +60,17 @@ impl Table {
         for (operation, samples) in &self.samples {
             let operation = *operation;
             let row = |kind: Kind, bytes: usize| {
-                matches!(kind, Kind::Row | Kind::Varint)
-                    && bytes as f64 <= size as f64 * goals::ROW_BYTES
+                matches!(kind, Kind::Row | Kind::Varint) && bytes as f64 <= size as f64 * goals::ROW_BYTES
             };
             // A reference into an archive is not a value, and a slice that is long enough
             // is half of what an encoder has to see to.
-            let any = |kind: Kind, _| {
-                kind != Kind::Slice && (kind != Kind::Archive || operation != Operation::Borrowed)
-            };
+            let any =
+                |kind: Kind, _| kind != Kind::Slice && (kind != Kind::Archive || operation != Operation::Borrowed);
             let varint = |kind: Kind, _| kind == Kind::Varint;
             let best = Some(goals::best(self.fixture, operation));
             let mut line = |anchor: &str, codec: Option<usize>, goal: Option<f64>| {
                 let Some(codec) = codec else { return };
-                let name = self
-                    .codecs
-                    .get(codec)
-                    .map_or("clone + drop", |codec| codec.0);
+                let name = self.codecs.get(codec).map_or("clone + drop", |codec| codec.0);
                 let time = nanoseconds(samples.nanoseconds(codec));
                 let ratio = ours.and_then(|ours| samples.ratio(ours, codec));
                 let _ = writeln!(
@@ -99,16 +81,8 @@ impl Table {
                 );
             };
             line("best", self.best(samples, any), best);
-            line(
-                "best row",
-                self.best(samples, row),
-                goals::row(self.fixture, operation),
-            );
-            line(
-                "best varint",
-                self.best(samples, varint),
-                Some(goals::varint(self.fixture, operation)),
-            );
+            line("best row", self.best(samples, row), goals::row(self.fixture, operation));
+            line("best varint", self.best(samples, varint), Some(goals::varint(self.fixture, operation)));
             line(
                 "MessagePack",
                 self.codecs.iter().position(|codec| codec.0 == "rmp-serde"),
@@ -130,10 +104,7 @@ impl Table {
         if ours.is_some() {
             let smallest = self.smallest(|kind| matches!(kind, Kind::Row | Kind::Varint));
             let met = if size <= smallest { "ok" } else { "MISSED" };
-            let _ = writeln!(
-                text,
-                "bytes     {size}, smallest row peer {smallest}: {met}"
-            );
+            let _ = writeln!(text, "bytes     {size}, smallest row peer {smallest}: {met}");
         }
     }
 
@@ -145,9 +116,7 @@ impl Table {
         for (codec, (name, ..)) in self.codecs.iter().enumerate() {
             let _ = write!(text, "{name:<27}");
             for (_, samples) in &self.samples {
-                let ratio = samples
-                    .ratio(codec, anchor)
-                    .map(|ratio| format!("{ratio:.2}"));
+                let ratio = samples.ratio(codec, anchor).map(|ratio| format!("{ratio:.2}"));
                 let _ = write!(text, "{:>13}", ratio.unwrap_or_default());
             }
             text.push('\n');
@@ -169,10 +138,7 @@ impl Table {
 
     fn smallest(&self, eligible: impl Fn(Kind) -> bool) -> usize {
         let sizes = self.codecs.iter().filter(|(_, kind, _)| eligible(*kind));
-        sizes
-            .map(|(_, _, bytes)| *bytes)
-            .min()
-            .unwrap_or(usize::MAX)
+        sizes.map(|(_, _, bytes)| *bytes).min().unwrap_or(usize::MAX)
     }
 }
 

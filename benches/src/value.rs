@@ -22,8 +22,7 @@ use crate::{borrowed, model};
 /// wincode's default but for the limit of 4 MiB a value, which the large batches exceed.
 pub type Fixed = Configuration<true, PREALLOCATION_SIZE_LIMIT_DISABLED>;
 /// The same with integers as varints.
-pub type Varint =
-    Configuration<true, PREALLOCATION_SIZE_LIMIT_DISABLED, BincodeLen, WincodeEndian, VarInt>;
+pub type Varint = Configuration<true, PREALLOCATION_SIZE_LIMIT_DISABLED, BincodeLen, WincodeEndian, VarInt>;
 
 /// A root value that every peer can encode and decode.
 pub trait Value:
@@ -41,8 +40,7 @@ pub trait Value:
     + nanoserde::SerBin
     + nanoserde::DeBin
     + rkyv::Archive<
-        Archived: for<'a> CheckBytes<HighValidator<'a, Rancor>>
-                      + rkyv::Deserialize<Self, HighDeserializer<Rancor>>,
+        Archived: for<'a> CheckBytes<HighValidator<'a, Rancor>> + rkyv::Deserialize<Self, HighDeserializer<Rancor>>,
     > + for<'a> rkyv::Serialize<HighSerializer<AlignedVec, ArenaHandle<'a>, Rancor>>
     + serde::Serialize
     + serde::de::DeserializeOwned

@@ -221,13 +221,26 @@ mod range_tables {
         TOO_SHORT,
     ];
 
+    /// A window of sixteen moves the end of a block to its start and clears what is behind.
+    static SLIDE: [u8; 32] = {
+        let mut slide = [0x80; 32];
+        let mut i = 0;
+        while i < 16 {
+            slide[i] = i as u8;
+            i += 1;
+        }
+        slide
+    };
+
     /// # Safety
     ///
     /// The processor has SSSE3.
     #[target_feature(enable = "ssse3")]
     pub(super) unsafe fn is_utf8(s: &[u8]) -> bool {
-        // SAFETY: a whole block is loaded only where 16 bytes are left; the rest is
-        // copied into a block of zeros, so that a sequence cut off meets no continuation.
+        // SAFETY: a whole block is loaded only where 16 bytes are left. Of the rest a block
+        // is made with zeros behind it, so that a sequence cut off meets no continuation:
+        // from the last 16 bytes of a text that has as many, else from a copy. The window
+        // of `SLIDE` begins at 1 to 16 and so ends within its 32 bytes.
         unsafe {
             let table = |t: &[u8; 16]| _mm_loadu_si128(t.as_ptr().cast());
             let (first_high, first_low, second_high) = (table(&FIRST_HIGH), table(&FIRST_LOW), table(&SECOND_HIGH));
@@ -238,6 +251,12 @@ mod range_tables {
             loop {
                 let block = if rest.len() >= 16 {
                     _mm_loadu_si128(rest.as_ptr().cast())
+                } else if s.len() >= 16 {
+                    // One load and a shuffle; the copy by classes took a fifth of the
+                    // time of a name of 27 bytes.
+                    let last = _mm_loadu_si128(s.as_ptr().add(s.len() - 16).cast());
+                    let window = _mm_loadu_si128(SLIDE.as_ptr().add(16 - rest.len()).cast());
+                    _mm_shuffle_epi8(last, window)
                 } else {
                     let mut padded = [0u8; 16];
                     super::copy(rest.as_ptr(), padded.as_mut_ptr(), rest.len());

@@ -50,11 +50,7 @@ fn run() -> Result<(), String> {
             "--op" => cells.push(cell(&value()?)?),
             "--iterations" => {
                 let number = value()?;
-                iterations = Some(
-                    number
-                        .parse()
-                        .map_err(|_| format!("{number:?} iterations"))?,
-                );
+                iterations = Some(number.parse().map_err(|_| format!("{number:?} iterations"))?);
             }
             _ => return Err(format!("no option {argument:?}")),
         }
@@ -87,21 +83,12 @@ fn report(codec: &str, fixture: Fixture, operation: Operation) -> Result<(), Str
         Some(goal) if each <= goal as f64 => format!("  goal {goal}  ok"),
         Some(goal) => format!("  goal {goal}  MISSED"),
     };
-    println!(
-        "{codec:<16}{:<12}{:<10}{each:>10.1}{goal}",
-        fixture.name(),
-        operation.name()
-    );
+    println!("{codec:<16}{:<12}{:<10}{each:>10.1}{goal}", fixture.name(), operation.name());
     Ok(())
 }
 
 /// The instructions of a process that runs the operation `iterations` times.
-fn count(
-    codec: &str,
-    fixture: Fixture,
-    operation: Operation,
-    iterations: u64,
-) -> Result<u64, String> {
+fn count(codec: &str, fixture: Fixture, operation: Operation, iterations: u64) -> Result<u64, String> {
     let this = std::env::current_exe().map_err(|error| error.to_string())?;
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
@@ -147,19 +134,9 @@ fn find<T: Value>(codec: &str, operation: Operation, value: &T, n: u64) -> Resul
             }
         }
     }
-    let mut find = Find {
-        codec,
-        operation,
-        value,
-        n,
-        found: false,
-    };
+    let mut find = Find { codec, operation, value, n, found: false };
     each(&mut find);
-    if find.found {
-        Ok(())
-    } else {
-        Err(format!("no {} of {codec:?}", operation.name()))
-    }
+    if find.found { Ok(()) } else { Err(format!("no {} of {codec:?}", operation.name())) }
 }
 
 /// The first codec of the tables: the library under test when it takes part.

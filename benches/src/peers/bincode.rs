@@ -33,9 +33,7 @@ impl Peer for Derive {
 
     #[inline(always)]
     fn view<'a, T: Value>(&mut self, bytes: &'a [u8]) -> T::View<'a> {
-        bincode::borrow_decode_from_slice(bytes, standard())
-            .unwrap()
-            .0
+        bincode::borrow_decode_from_slice(bytes, standard()).unwrap().0
     }
 }
 
@@ -62,16 +60,12 @@ impl Peer for Serde {
 
     #[inline(always)]
     fn decode<T: Value>(&mut self, bytes: &[u8]) -> T {
-        bincode::serde::decode_from_slice(bytes, standard())
-            .unwrap()
-            .0
+        bincode::serde::decode_from_slice(bytes, standard()).unwrap().0
     }
 
     #[inline(always)]
     fn view<'a, T: Value>(&mut self, bytes: &'a [u8]) -> T::View<'a> {
-        bincode::serde::borrow_decode_from_slice(bytes, standard())
-            .unwrap()
-            .0
+        bincode::serde::borrow_decode_from_slice(bytes, standard()).unwrap().0
     }
 }
 

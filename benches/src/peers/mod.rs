@@ -81,19 +81,10 @@ pub trait Peer: Default {
 pub fn checked<P: Peer, T: Value>(value: &T) -> P::Output {
     let mut peer = P::default();
     let bytes = peer.encode(value);
-    assert!(
-        peer.decode::<T>(&bytes) == *value,
-        "{}: decode(encode(x)) is not x",
-        P::NAME
-    );
+    assert!(peer.decode::<T>(&bytes) == *value, "{}: decode(encode(x)) is not x", P::NAME);
     for _ in 0..2 {
         let reused = peer.reused(value);
-        assert_eq!(
-            reused.len(),
-            bytes.len(),
-            "{}: the reused buffer differs",
-            P::NAME
-        );
+        assert_eq!(reused.len(), bytes.len(), "{}: the reused buffer differs", P::NAME);
     }
     let again = peer.reused(value).to_vec();
     assert!(again == *bytes, "{}: the reused buffer differs", P::NAME);
@@ -140,10 +131,7 @@ pub fn each(visitor: &mut impl Visitor) {
 /// Runs `write` on a buffer that has room already; doubles the room while it has not.
 /// For peers whose fastest output is a slice.
 #[inline(always)]
-fn into_slice<E>(
-    buffer: &mut Vec<u8>,
-    mut write: impl FnMut(&mut [u8]) -> Result<usize, E>,
-) -> &[u8] {
+fn into_slice<E>(buffer: &mut Vec<u8>, mut write: impl FnMut(&mut [u8]) -> Result<usize, E>) -> &[u8] {
     loop {
         if let Ok(length) = write(buffer) {
             return &buffer[..length];

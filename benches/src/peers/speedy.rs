@@ -24,9 +24,7 @@ impl Peer for Speedy {
     #[inline(always)]
     fn reused<T: Value>(&mut self, value: &T) -> &[u8] {
         into_vec(&mut self.0, |out| {
-            value
-                .write_to_stream_with_ctx(CONTEXT(), &mut *out)
-                .unwrap();
+            value.write_to_stream_with_ctx(CONTEXT(), &mut *out).unwrap();
         })
     }
 

@@ -12,10 +12,7 @@ use crate::value::Value;
 
 /// Builds the shape that `notation` describes.
 pub fn build(notation: &Json) -> Result<Shape, Refusal> {
-    let shape = Shape {
-        defs: vec![],
-        root: node(notation)?,
-    };
+    let shape = Shape { defs: vec![], root: node(notation)? };
     shape.checked()
 }
 
@@ -54,11 +51,7 @@ fn node(notation: &Json) -> Result<Node, Refusal> {
                 Node::Optional(inner) => (true, *inner),
                 required => (false, required),
             };
-            fields.push(Field {
-                key: key.clone(),
-                optional,
-                value,
-            });
+            fields.push(Field { key: key.clone(), optional, value });
         }
         Ok(Node::Object(fields, Undeclared::Dropped))
     } else if let Some(inner) = part("nullable") {
@@ -81,10 +74,7 @@ fn enumeration(mut members: Vec<Value>) -> Result<Node, Refusal> {
         return refuse("empty_enum");
     }
     for (at, member) in members.iter().enumerate() {
-        if members[..at]
-            .iter()
-            .any(|earlier| earlier.loosely_equals(member))
-        {
+        if members[..at].iter().any(|earlier| earlier.loosely_equals(member)) {
             return refuse("duplicate_enum_member");
         }
     }

@@ -63,12 +63,7 @@ struct Decoder<'a> {
 
 impl<'a> Decoder<'a> {
     fn new(shape: &'a Shape, input: &'a [u8], position: usize) -> Self {
-        Decoder {
-            shape,
-            input,
-            position,
-            depths: vec![0; shape.defs.len()],
-        }
+        Decoder { shape, input, position, depths: vec![0; shape.defs.len()] }
     }
 
     fn node(&mut self, node: &Node) -> Result<Value, DecodeFailure> {
@@ -182,11 +177,7 @@ impl<'a> Decoder<'a> {
         Ok(members)
     }
 
-    fn object(
-        &mut self,
-        fields: &[Field],
-        undeclared: &Undeclared,
-    ) -> Result<Value, DecodeFailure> {
+    fn object(&mut self, fields: &[Field], undeclared: &Undeclared) -> Result<Value, DecodeFailure> {
         let start = self.position;
         let length = bitmap_bytes(fields);
         if self.left() < length {
@@ -194,11 +185,7 @@ impl<'a> Decoder<'a> {
             let inherited = fields.iter().any(|field| INHERITED.contains(&&*field.key));
             return Err(DecodeFailure {
                 kind: "unexpected_end",
-                offset: if open || inherited {
-                    start
-                } else {
-                    self.input.len()
-                },
+                offset: if open || inherited { start } else { self.input.len() },
             });
         }
         let bitmap = self.content(length)?;
@@ -284,10 +271,7 @@ impl<'a> Decoder<'a> {
         let content = self.lengthened()?;
         match std::str::from_utf8(content) {
             Ok(text) => Ok(text.to_owned()),
-            Err(_) => Err(DecodeFailure {
-                kind: "invalid_utf8",
-                offset: self.position - content.len(),
-            }),
+            Err(_) => Err(DecodeFailure { kind: "invalid_utf8", offset: self.position - content.len() }),
         }
     }
 

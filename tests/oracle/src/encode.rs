@@ -18,12 +18,7 @@ pub struct EncodeFailure {
 
 /// Encodes a value.
 pub fn encode(shape: &Shape, value: &Value) -> Result<Vec<u8>, EncodeFailure> {
-    let mut encoder = Encoder {
-        shape,
-        out: vec![],
-        depths: vec![0; shape.defs.len()],
-        path: vec![],
-    };
+    let mut encoder = Encoder { shape, out: vec![], depths: vec![0; shape.defs.len()], path: vec![] };
     encoder.node(&shape.root, value)?;
     Ok(encoder.out)
 }
@@ -60,9 +55,7 @@ impl Encoder<'_> {
                 _ => self.fail("expected_boolean"),
             },
             Node::Uint => match value {
-                Value::Number(number) if is_safe_integer(*number) && *number >= 0.0 => {
-                    self.varint(*number as u64)
-                }
+                Value::Number(number) if is_safe_integer(*number) && *number >= 0.0 => self.varint(*number as u64),
                 _ => self.fail("expected_uint"),
             },
             Node::Int => match value {
@@ -90,9 +83,7 @@ impl Encoder<'_> {
                 _ => self.fail("expected_uuid"),
             },
             Node::Bytes => match value {
-                Value::Bytes(bytes) if bytes.len() as u64 > MAX_CONTENT => {
-                    self.fail("bytes_too_large")
-                }
+                Value::Bytes(bytes) if bytes.len() as u64 > MAX_CONTENT => self.fail("bytes_too_large"),
                 Value::Bytes(bytes) => {
                     self.varint(bytes.len() as u64)?;
                     self.bytes(bytes)
@@ -132,11 +123,7 @@ impl Encoder<'_> {
                 Value::Object(members) => self.object(fields, undeclared, members),
                 _ => self.fail("expected_object"),
             },
-            Node::Discriminated {
-                on,
-                cases,
-                branches,
-            } => {
+            Node::Discriminated { on, cases, branches } => {
                 let case = match value {
                     Value::Object(members) => members.get(on),
                     _ => None,
@@ -151,9 +138,7 @@ impl Encoder<'_> {
                 }
             }
             Node::TypeDisjoint { types, branches } => {
-                let index = value
-                    .json_type()
-                    .and_then(|name| types.iter().position(|other| other == name));
+                let index = value.json_type().and_then(|name| types.iter().position(|other| other == name));
                 match index {
                     Some(index) => self.branch(branches, index, value),
                     None => self.fail("no_union_type"),
@@ -216,12 +201,7 @@ impl Encoder<'_> {
         Ok(())
     }
 
-    fn object(
-        &mut self,
-        fields: &[Field],
-        undeclared: &Undeclared,
-        members: &BTreeMap<String, Value>,
-    ) -> Done {
+    fn object(&mut self, fields: &[Field], undeclared: &Undeclared, members: &BTreeMap<String, Value>) -> Done {
         let declared = |key: &String| fields.iter().any(|field| field.key == *key);
         let mut extras = members.clone();
         extras.retain(|key, _| !declared(key));
@@ -266,9 +246,7 @@ impl Encoder<'_> {
                 self.byte(5)?;
                 self.string(text)
             }
-            Value::Array(_) | Value::Object(_) if depth == MAX_DYNAMIC_DEPTH => {
-                self.fail("dynamic_depth")
-            }
+            Value::Array(_) | Value::Object(_) if depth == MAX_DYNAMIC_DEPTH => self.fail("dynamic_depth"),
             Value::Array(items) => {
                 self.byte(6)?;
                 self.count(items.len())?;
@@ -307,11 +285,7 @@ impl Encoder<'_> {
 
     fn zigzag(&mut self, number: f64) -> Done {
         let magnitude = number.abs() as u64;
-        self.varint(if number < 0.0 {
-            2 * magnitude - 1
-        } else {
-            2 * magnitude
-        })
+        self.varint(if number < 0.0 { 2 * magnitude - 1 } else { 2 * magnitude })
     }
 
     fn varint(&mut self, mut number: u64) -> Done {
@@ -348,10 +322,7 @@ impl Encoder<'_> {
                 Segment::Index(at) => path.push_str(&format!("[{at}]")),
             }
         }
-        Err(EncodeFailure {
-            kind,
-            path: (!path.is_empty()).then_some(path),
-        })
+        Err(EncodeFailure { kind, path: (!path.is_empty()).then_some(path) })
     }
 }
 

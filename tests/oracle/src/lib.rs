@@ -64,10 +64,7 @@ pub const MAX_DYNAMIC_DEPTH: usize = 64;
 /// Runs `work` in a thread with a stack of 512 MiB and passes a panic on.
 pub fn on_big_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
     std::thread::scope(|scope| {
-        let thread = std::thread::Builder::new()
-            .stack_size(512 << 20)
-            .spawn_scoped(scope, work)
-            .expect("a thread");
+        let thread = std::thread::Builder::new().stack_size(512 << 20).spawn_scoped(scope, work).expect("a thread");
         match thread.join() {
             Ok(result) => result,
             Err(panic) => std::panic::resume_unwind(panic),

@@ -98,22 +98,8 @@ const TEXTS: [&str; 12] = [
 ];
 
 /// Numbers at the edges of encodings.
-const NUMBERS: [f64; 14] = [
-    0.0,
-    1.0,
-    -1.0,
-    63.0,
-    64.0,
-    -64.0,
-    -65.0,
-    127.0,
-    128.0,
-    0.5,
-    -1.5,
-    1e21,
-    1e-7,
-    9007199254740992.0,
-];
+const NUMBERS: [f64; 14] =
+    [0.0, 1.0, -1.0, 63.0, 64.0, -64.0, -65.0, 127.0, 128.0, 0.5, -1.5, 1e21, 1e-7, 9007199254740992.0];
 
 #[cfg(test)]
 mod tests {
@@ -134,8 +120,8 @@ mod tests {
                 }
                 for _ in 0..4 {
                     let value = value(&mut rng, &shape);
-                    let bytes = encode(&shape, &value)
-                        .unwrap_or_else(|error| panic!("{error:?}\n{document}\n{value:?}"));
+                    let bytes =
+                        encode(&shape, &value).unwrap_or_else(|error| panic!("{error:?}\n{document}\n{value:?}"));
                     assert_eq!(decode(&shape, &bytes).as_ref(), Ok(&value), "{document}");
                     assert!(bytes.len() as u64 >= shape.min_size());
                 }

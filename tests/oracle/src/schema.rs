@@ -11,18 +11,9 @@ use crate::value::Value;
 
 /// Translates a document and builds its shape.
 pub fn compile(document: &Json) -> Result<Shape, Refusal> {
-    let mut translation = Translation {
-        document,
-        open: BTreeSet::new(),
-        finished: BTreeMap::new(),
-        table: vec![],
-    };
+    let mut translation = Translation { document, open: BTreeSet::new(), finished: BTreeMap::new(), table: vec![] };
     let root = translation.pointer("#")?;
-    let defs = translation
-        .table
-        .into_iter()
-        .map(|slot| slot.expect("every numbered pointer was finished"))
-        .collect();
+    let defs = translation.table.into_iter().map(|slot| slot.expect("every numbered pointer was finished")).collect();
     let shape = fold(Shape { defs, root });
     drop_markers(shape).checked()
 }
@@ -125,14 +116,8 @@ impl<'a> Translation<'a> {
                 "number" => Ok(Node::Float64),
                 "null" => Ok(Node::Literal(Value::Null)),
                 "integer" => {
-                    let from = |keyword: &str, least: f64| {
-                        number(schema, keyword).is_some_and(|bound| bound >= least)
-                    };
-                    if from("minimum", 0.0) || from("exclusiveMinimum", -1.0) {
-                        Ok(Node::Uint)
-                    } else {
-                        Ok(Node::Int)
-                    }
+                    let from = |keyword: &str, least: f64| number(schema, keyword).is_some_and(|bound| bound >= least);
+                    if from("minimum", 0.0) || from("exclusiveMinimum", -1.0) { Ok(Node::Uint) } else { Ok(Node::Int) }
                 }
                 "array" => self.array(schema),
                 "object" => self.object(schema),
@@ -141,10 +126,7 @@ impl<'a> Translation<'a> {
             Some(_) => refuse("unsupported_type"),
             None => {
                 let combinators = ["$ref", "allOf", "oneOf", "not"];
-                if combinators
-                    .iter()
-                    .any(|keyword| schema.contains_key(*keyword))
-                {
+                if combinators.iter().any(|keyword| schema.contains_key(*keyword)) {
                     refuse("unsupported_combinator")
                 } else {
                     Ok(Node::Any)
@@ -164,29 +146,17 @@ impl<'a> Translation<'a> {
         }
         // 2
         if branches.len() == 2 && nulls == 1 {
-            let other = list
-                .iter()
-                .zip(&branches)
-                .find(|(_, branch)| !is_null(branch));
+            let other = list.iter().zip(&branches).find(|(_, branch)| !is_null(branch));
             let other = self.node(other.expect("one is not null").0)?;
             return Ok(nullable(other));
         }
         // 3
         let uuid = |branch: &Object| {
             is_text(branch, "format", "uuid")
-                && (is_text(branch, "type", "string")
-                    || matches!(branch.get("const"), Some(Json::String(_))))
+                && (is_text(branch, "type", "string") || matches!(branch.get("const"), Some(Json::String(_))))
         };
-        if nulls < branches.len()
-            && branches
-                .iter()
-                .all(|branch| is_null(branch) || uuid(branch))
-        {
-            return Ok(if nulls > 0 {
-                nullable(Node::Uuid)
-            } else {
-                Node::Uuid
-            });
+        if nulls < branches.len() && branches.iter().all(|branch| is_null(branch) || uuid(branch)) {
+            return Ok(if nulls > 0 { nullable(Node::Uuid) } else { Node::Uuid });
         }
         // 4
         if let Some((on, constants)) = discriminant(&branches)? {
@@ -200,11 +170,7 @@ impl<'a> Translation<'a> {
                 let at = constants.iter().position(|constant| constant == case);
                 arranged.push(self.node(&list[at.expect("a sorted constant")])?);
             }
-            return Ok(Node::Discriminated {
-                on,
-                cases,
-                branches: arranged,
-            });
+            return Ok(Node::Discriminated { on, cases, branches: arranged });
         }
         // 5
         if let Some(names) = self.disjoint_types(&branches)? {
@@ -214,10 +180,7 @@ impl<'a> Translation<'a> {
                 let at = names.iter().position(|declared| declared == *name);
                 arranged.push(self.node(&list[at.expect("a sorted name")])?);
             }
-            return Ok(Node::TypeDisjoint {
-                types: types.into_iter().cloned().collect(),
-                branches: arranged,
-            });
+            return Ok(Node::TypeDisjoint { types: types.into_iter().cloned().collect(), branches: arranged });
         }
         // 6
         refuse("unsupported_union")
@@ -276,9 +239,7 @@ impl<'a> Translation<'a> {
             Some(items) => self.node(items)?,
         };
         match (number(schema, "minItems"), number(schema, "maxItems")) {
-            (Some(least), Some(most)) if least == most => {
-                Ok(Node::FixedArray(Box::new(element), least))
-            }
+            (Some(least), Some(most)) if least == most => Ok(Node::FixedArray(Box::new(element), least)),
             _ => Ok(Node::Array(Box::new(element))),
         }
     }
@@ -340,11 +301,8 @@ fn discriminant(branches: &[&Object]) -> Result<Option<(String, Vec<Value>)>, Re
         let mut constants: Vec<Value> = vec![];
         for branch in branches {
             let properties = properties(branch)?;
-            let constant = properties
-                .get(candidate)
-                .and_then(Json::as_object)
-                .and_then(|node| node.get("const"))
-                .and_then(scalar);
+            let constant =
+                properties.get(candidate).and_then(Json::as_object).and_then(|node| node.get("const")).and_then(scalar);
             match constant {
                 Some(value) if !constants.iter().any(|other| other.loosely_equals(&value)) => {
                     constants.push(value);
@@ -359,22 +317,14 @@ fn discriminant(branches: &[&Object]) -> Result<Option<(String, Vec<Value>)>, Re
 
 /// 7.3: a marker, unless null is admitted already.
 fn nullable(node: Node) -> Node {
-    if node.admits_null(&[]) {
-        node
-    } else {
-        Node::Nullable(Box::new(node))
-    }
+    if node.admits_null(&[]) { node } else { Node::Nullable(Box::new(node)) }
 }
 
 /// 7.4
 fn enumeration(values: Vec<Value>) -> Result<Node, Refusal> {
     let mut members: Vec<Value> = vec![];
     for value in values {
-        let value = if value.is_negative_zero() {
-            Value::Number(0.0)
-        } else {
-            value
-        };
+        let value = if value.is_negative_zero() { Value::Number(0.0) } else { value };
         if !members.contains(&value) {
             members.push(value);
         }
@@ -397,31 +347,19 @@ fn fold(shape: Shape) -> Shape {
     }
     let texts: Vec<String> = shape.defs.iter().map(|entry| entry.text(true)).collect();
     let inside = |entry: &Node| entry.map_children(&|child| folded(child, &texts));
-    Shape {
-        defs: shape.defs.iter().map(inside).collect(),
-        root: folded(&shape.root, &texts),
-    }
+    Shape { defs: shape.defs.iter().map(inside).collect(), root: folded(&shape.root, &texts) }
 }
 
 /// 8.4: no marker directly over a reference to what admits null.
 fn drop_markers(shape: Shape) -> Shape {
     fn dropped(node: &Node, nulls: &[bool]) -> Node {
         match node {
-            Node::Nullable(inner) if matches!(**inner, Node::Ref(number) if nulls[number]) => {
-                (**inner).clone()
-            }
+            Node::Nullable(inner) if matches!(**inner, Node::Ref(number) if nulls[number]) => (**inner).clone(),
             other => other.map_children(&|child| dropped(child, nulls)),
         }
     }
     let nulls = null_admitting(&shape.defs);
-    Shape {
-        defs: shape
-            .defs
-            .iter()
-            .map(|entry| dropped(entry, &nulls))
-            .collect(),
-        root: dropped(&shape.root, &nulls),
-    }
+    Shape { defs: shape.defs.iter().map(|entry| dropped(entry, &nulls)).collect(), root: dropped(&shape.root, &nulls) }
 }
 
 /// A schema node, which must be an object.

@@ -169,10 +169,7 @@ impl Node {
             | Node::Array(inner)
             | Node::FixedArray(inner, _)
             | Node::Record(inner) => vec![inner],
-            Node::Tuple(elements, rest) => elements
-                .iter()
-                .chain(rest.iter().map(|rest| &**rest))
-                .collect(),
+            Node::Tuple(elements, rest) => elements.iter().chain(rest.iter().map(|rest| &**rest)).collect(),
             Node::Object(fields, undeclared) => {
                 let mut children: Vec<&Node> = fields.iter().map(|field| &field.value).collect();
                 if let Undeclared::Kept(extras) = undeclared {
@@ -180,9 +177,7 @@ impl Node {
                 }
                 children
             }
-            Node::Discriminated { branches, .. } | Node::TypeDisjoint { branches, .. } => {
-                branches.iter().collect()
-            }
+            Node::Discriminated { branches, .. } | Node::TypeDisjoint { branches, .. } => branches.iter().collect(),
         }
     }
 
@@ -196,46 +191,27 @@ impl Node {
             Node::Array(inner) => Node::Array(boxed(inner)),
             Node::FixedArray(inner, length) => Node::FixedArray(boxed(inner), *length),
             Node::Record(inner) => Node::Record(boxed(inner)),
-            Node::Tuple(elements, rest) => {
-                Node::Tuple(all(elements), rest.as_ref().map(|rest| boxed(rest)))
-            }
+            Node::Tuple(elements, rest) => Node::Tuple(all(elements), rest.as_ref().map(|rest| boxed(rest))),
             Node::Object(fields, undeclared) => Node::Object(
-                fields
-                    .iter()
-                    .map(|field| Field {
-                        value: change(&field.value),
-                        ..field.clone()
-                    })
-                    .collect(),
+                fields.iter().map(|field| Field { value: change(&field.value), ..field.clone() }).collect(),
                 match undeclared {
                     Undeclared::Kept(extras) => Undeclared::Kept(boxed(extras)),
                     other => other.clone(),
                 },
             ),
-            Node::Discriminated {
-                on,
-                cases,
-                branches,
-            } => Node::Discriminated {
-                on: on.clone(),
-                cases: cases.clone(),
-                branches: all(branches),
-            },
-            Node::TypeDisjoint { types, branches } => Node::TypeDisjoint {
-                types: types.clone(),
-                branches: all(branches),
-            },
+            Node::Discriminated { on, cases, branches } => {
+                Node::Discriminated { on: on.clone(), cases: cases.clone(), branches: all(branches) }
+            }
+            Node::TypeDisjoint { types, branches } => {
+                Node::TypeDisjoint { types: types.clone(), branches: all(branches) }
+            }
             leaf => leaf.clone(),
         }
     }
 
     /// The fewest bytes a value of this shape can take (sections 2, 3, 12).
     pub fn min_size(&self) -> u64 {
-        let sum = |nodes: &[Node]| {
-            nodes
-                .iter()
-                .fold(0, |sum: u64, node| sum.saturating_add(node.min_size()))
-        };
+        let sum = |nodes: &[Node]| nodes.iter().fold(0, |sum: u64, node| sum.saturating_add(node.min_size()));
         match self {
             Node::Literal(_) => 0,
             Node::Any
@@ -259,9 +235,7 @@ impl Node {
                 let required = fields
                     .iter()
                     .filter(|field| !field.optional)
-                    .fold(0, |sum: u64, field| {
-                        sum.saturating_add(field.value.min_size())
-                    });
+                    .fold(0, |sum: u64, field| sum.saturating_add(field.value.min_size()));
                 let open = matches!(undeclared, Undeclared::Kept(_));
                 required.saturating_add(bitmap_bytes(fields) as u64 + u64::from(open))
             }
@@ -274,15 +248,9 @@ impl Node {
 
     /// How many elements arrays inside this shape hold without any input (section 5).
     pub fn slots(&self) -> u64 {
-        let sum = |nodes: Vec<&Node>| {
-            nodes
-                .iter()
-                .fold(0, |sum: u64, node| sum.saturating_add(node.slots()))
-        };
+        let sum = |nodes: Vec<&Node>| nodes.iter().fold(0, |sum: u64, node| sum.saturating_add(node.slots()));
         match self {
-            Node::Tuple(elements, _) => {
-                sum(elements.iter().collect()).saturating_add(elements.len() as u64)
-            }
+            Node::Tuple(elements, _) => sum(elements.iter().collect()).saturating_add(elements.len() as u64),
             Node::Object(fields, _) => sum(fields.iter().map(|field| &field.value).collect()),
             Node::FixedArray(element, length) if element.min_size() == 0 => {
                 (*length as u64).saturating_mul(element.slots().saturating_add(1))
@@ -373,17 +341,13 @@ impl Node {
             Node::Enum(members) => format!("{{\"enum\":[{}]}}", scalars(members)),
             Node::Nullable(inner) => format!("{{\"nullable\":{}}}", inner.text(openness)),
             Node::Array(element) => format!("{{\"array\":{}}}", element.text(openness)),
-            Node::FixedArray(element, length) => format!(
-                "{{\"array\":{},\"length\":{}}}",
-                element.text(openness),
-                text::number(*length)
-            ),
+            Node::FixedArray(element, length) => {
+                format!("{{\"array\":{},\"length\":{}}}", element.text(openness), text::number(*length))
+            }
             Node::Tuple(elements, None) => format!("{{\"tuple\":[{}]}}", all(elements)),
-            Node::Tuple(elements, Some(rest)) => format!(
-                "{{\"tuple\":[{}],\"rest\":{}}}",
-                all(elements),
-                rest.text(openness)
-            ),
+            Node::Tuple(elements, Some(rest)) => {
+                format!("{{\"tuple\":[{}],\"rest\":{}}}", all(elements), rest.text(openness))
+            }
             Node::Record(value) => format!("{{\"record\":{}}}", value.text(openness)),
             Node::Object(fields, undeclared) => {
                 let fields = joined(fields.iter().map(|field| {
@@ -401,16 +365,9 @@ impl Node {
                 };
                 format!("{{\"object\":[{fields}]{tail}}}")
             }
-            Node::Discriminated {
-                on,
-                cases,
-                branches,
-            } => format!(
-                "{{\"on\":{},\"cases\":[{}],\"union\":[{}]}}",
-                text::string(on),
-                scalars(cases),
-                all(branches)
-            ),
+            Node::Discriminated { on, cases, branches } => {
+                format!("{{\"on\":{},\"cases\":[{}],\"union\":[{}]}}", text::string(on), scalars(cases), all(branches))
+            }
             Node::TypeDisjoint { types, branches } => format!(
                 "{{\"types\":[{}],\"union\":[{}]}}",
                 joined(types.iter().map(|name| text::string(name))),
@@ -423,11 +380,7 @@ impl Node {
 
 /// The size of an object's presence bitmap.
 pub(crate) fn bitmap_bytes(fields: &[Field]) -> usize {
-    fields
-        .iter()
-        .filter(|field| field.optional)
-        .count()
-        .div_ceil(8)
+    fields.iter().filter(|field| field.optional).count().div_ceil(8)
 }
 
 /// Texts with commas between them.

@@ -81,10 +81,7 @@ pub fn scalar(value: &Value) -> String {
 
 /// Sorts distinct scalars into the order of an enum (7.4): all strings by value, others by text.
 pub fn sort_members(members: &mut [Value]) {
-    if members
-        .iter()
-        .all(|member| matches!(member, Value::String(_)))
-    {
+    if members.iter().all(|member| matches!(member, Value::String(_))) {
         members.sort_by(|a, b| match (a, b) {
             (Value::String(a), Value::String(b)) => utf16_order(a, b),
             _ => unreachable!("all are strings"),
@@ -104,15 +101,7 @@ mod tests {
         assert_eq!(utf16_order("\u{1F680}", "\u{FF5E}"), Ordering::Less);
         assert_eq!(utf16_order("", "a"), Ordering::Less);
         assert_eq!(utf16_order("10", "9"), Ordering::Less);
-        for text in [
-            "1e+21",
-            "100000000000000000000",
-            "0.000001",
-            "1e-7",
-            "1.5e+300",
-            "5e-324",
-            "-123.25",
-        ] {
+        for text in ["1e+21", "100000000000000000000", "0.000001", "1e-7", "1.5e+300", "5e-324", "-123.25"] {
             assert_eq!(number(text.parse().unwrap()), text);
         }
         assert_eq!(number(-0.0), "0");

@@ -57,12 +57,9 @@ impl Value {
             Json::Number(number) => Value::Number(number.as_f64().expect("a double")),
             Json::String(text) => Value::String(text.clone()),
             Json::Array(items) => Value::Array(items.iter().map(inner).collect()),
-            Json::Object(members) => Value::Object(
-                members
-                    .iter()
-                    .map(|(key, member)| (key.clone(), inner(member)))
-                    .collect(),
-            ),
+            Json::Object(members) => {
+                Value::Object(members.iter().map(|(key, member)| (key.clone(), inner(member))).collect())
+            }
         }
     }
 
@@ -82,14 +79,9 @@ impl Value {
             }
             Value::String(text) => Json::String(text.clone()),
             Value::Bytes(_) | Value::Absent => return None,
-            Value::Array(items) => {
-                Json::Array(items.iter().map(Value::to_json).collect::<Option<_>>()?)
-            }
+            Value::Array(items) => Json::Array(items.iter().map(Value::to_json).collect::<Option<_>>()?),
             Value::Object(members) => Json::Object(
-                members
-                    .iter()
-                    .map(|(key, member)| Some((key.clone(), member.to_json()?)))
-                    .collect::<Option<_>>()?,
+                members.iter().map(|(key, member)| Some((key.clone(), member.to_json()?))).collect::<Option<_>>()?,
             ),
         })
     }
@@ -109,10 +101,7 @@ impl Value {
 
     /// Whether this is null, a boolean, a number or a string.
     pub fn is_scalar(&self) -> bool {
-        matches!(
-            self,
-            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_)
-        )
+        matches!(self, Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_))
     }
 
     /// Whether this is the number -0.
@@ -141,9 +130,7 @@ impl PartialEq for Value {
         match (self, other) {
             (Value::Null, Value::Null) | (Value::Absent, Value::Absent) => true,
             (Value::Bool(a), Value::Bool(b)) => a == b,
-            (Value::Number(a), Value::Number(b)) => {
-                a.to_bits() == b.to_bits() || (a.is_nan() && b.is_nan())
-            }
+            (Value::Number(a), Value::Number(b)) => a.to_bits() == b.to_bits() || (a.is_nan() && b.is_nan()),
             (Value::String(a), Value::String(b)) => a == b,
             (Value::Bytes(a), Value::Bytes(b)) => a == b,
             (Value::Array(a), Value::Array(b)) => a == b,
@@ -167,10 +154,7 @@ pub fn parse_json(text: &str) -> Option<Json> {
 /// The bytes that `text` spells, two digits each.
 pub fn from_hex(text: &str) -> Vec<u8> {
     assert!(text.len() % 2 == 0, "odd hex: {text}");
-    (0..text.len())
-        .step_by(2)
-        .map(|at| u8::from_str_radix(&text[at..at + 2], 16).expect("hex digits"))
-        .collect()
+    (0..text.len()).step_by(2).map(|at| u8::from_str_radix(&text[at..at + 2], 16).expect("hex digits")).collect()
 }
 
 /// `bytes` spelled with two lowercase digits each.

@@ -81,11 +81,7 @@ pub struct Given {
 impl Given {
     /// The value for this crate's codec.
     pub fn value(&self) -> Value {
-        if self.special {
-            Value::from_notation(&self.json)
-        } else {
-            Value::from(&self.json)
-        }
+        if self.special { Value::from_notation(&self.json) } else { Value::from(&self.json) }
     }
 }
 
@@ -240,11 +236,9 @@ pub fn limits() -> Vec<LimitCase> {
             recipe: row["value_gen"].clone(),
             outcome: match row.get("kind") {
                 Some(_) => Err(text(row, "kind")),
-                None => Ok(Digest {
-                    length: size(row, "length"),
-                    head: bytes(row, "head"),
-                    sha256: bytes(row, "sha256"),
-                }),
+                None => {
+                    Ok(Digest { length: size(row, "length"), head: bytes(row, "head"), sha256: bytes(row, "sha256") })
+                }
             },
         })
         .collect()
@@ -252,10 +246,7 @@ pub fn limits() -> Vec<LimitCase> {
 
 /// The cases of `surrogates`.
 pub fn surrogates() -> Surrogates {
-    let mut result = Surrogates {
-        cases: vec![],
-        skipped: 0,
-    };
+    let mut result = Surrogates { cases: vec![], skipped: 0 };
     for row in rows(&file("surrogates"), "cases") {
         let mut row = row.clone();
         let mut lost = 0;
@@ -318,9 +309,7 @@ fn case(family: &str, row: &Json) -> Case {
         id: text(row, "id"),
         subject: subject(row),
         signature: optional_text(row, "signature"),
-        fingerprints: row
-            .get("fingerprint")
-            .map(|by_width| ["1", "2", "3", "4"].map(|width| bytes(by_width, width))),
+        fingerprints: row.get("fingerprint").map(|by_width| ["1", "2", "3", "4"].map(|width| bytes(by_width, width))),
         min_width: row.get("min_width").and_then(Json::as_u64),
         encode: vec![],
         encode_errors: vec![],
@@ -345,9 +334,7 @@ fn case(family: &str, row: &Json) -> Case {
             value: given(row, "value", special),
             kind: text(row, "kind"),
             path: optional_text(row, "path"),
-            natural_path: row
-                .get("natural_path")
-                .map(|_| optional_text(row, "natural_path")),
+            natural_path: row.get("natural_path").map(|_| optional_text(row, "natural_path")),
         };
         // A tuple that is too short: the one such row that the files do not flag.
         if (family, &*case.id, &*error.kind) == ("builder", "tuple-mixed", "tuple_length") {
@@ -360,11 +347,7 @@ fn case(family: &str, row: &Json) -> Case {
         let bytes = bytes(row, "hex");
         match outcome(row, special) {
             Ok(value) => case.decode.push(DecodeRow { bytes, value }),
-            Err((kind, offset)) => case.decode_errors.push(DecodeErrorRow {
-                bytes,
-                kind,
-                offset,
-            }),
+            Err((kind, offset)) => case.decode_errors.push(DecodeErrorRow { bytes, kind, offset }),
         }
     }
     for row in rows(row, "framed") {
@@ -378,11 +361,7 @@ fn case(family: &str, row: &Json) -> Case {
 }
 
 fn reject(row: &Json) -> Reject {
-    Reject {
-        id: text(row, "id"),
-        subject: subject(row),
-        kind: text(row, "kind"),
-    }
+    Reject { id: text(row, "id"), subject: subject(row), kind: text(row, "kind") }
 }
 
 fn subject(row: &Json) -> Subject {
@@ -408,8 +387,7 @@ fn given(row: &Json, name: &str, special: bool) -> Given {
 
 fn file(family: &str) -> Json {
     let path = folder().join(family).with_extension("json");
-    let text = std::fs::read_to_string(&path)
-        .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     parse_json(&text).unwrap_or_else(|| panic!("{}: not JSON", path.display()))
 }
 

@@ -4,8 +4,8 @@ use sha2::{Digest as _, Sha256};
 use shorn_oracle::value::{parse_json, to_hex};
 use shorn_oracle::vectors::{self, Case, Reject, Subject};
 use shorn_oracle::{
-    Refusal, Shape, builder, compile, decode, decode_framed, decode_prefix, encode, encode_framed,
-    fingerprint, on_big_stack,
+    Refusal, Shape, builder, compile, decode, decode_framed, decode_prefix, encode, encode_framed, fingerprint,
+    on_big_stack,
 };
 
 /// How many rows of each sort a family has.
@@ -23,12 +23,7 @@ impl Tally {
     fn print(&self, family: &str) {
         println!(
             "{family}: {} cases, {} encode, {} encode_errors, {} decode, {} decode_errors, {} framed",
-            self.cases,
-            self.encode,
-            self.encode_errors,
-            self.decode,
-            self.decode_errors,
-            self.framed
+            self.cases, self.encode, self.encode_errors, self.decode, self.decode_errors, self.framed
         );
     }
 
@@ -44,20 +39,12 @@ struct Findings(Vec<String>);
 impl Findings {
     fn same<T: PartialEq + std::fmt::Debug>(&mut self, place: &str, got: T, expected: T) {
         if got != expected {
-            self.0.push(format!(
-                "{place}\n    got      {got:?}\n    expected {expected:?}"
-            ));
+            self.0.push(format!("{place}\n    got      {got:?}\n    expected {expected:?}"));
         }
     }
 
     fn none(self) {
-        let shown = self
-            .0
-            .iter()
-            .take(20)
-            .cloned()
-            .collect::<Vec<_>>()
-            .join("\n");
+        let shown = self.0.iter().take(20).cloned().collect::<Vec<_>>().join("\n");
         assert!(self.0.is_empty(), "{} differences\n{shown}", self.0.len());
     }
 }
@@ -101,10 +88,7 @@ fn surrogates() {
 fn rejects() {
     on_big_stack(|| {
         let mut findings = Findings::default();
-        for (name, rejects) in [
-            ("rejects", vectors::rejects()),
-            ("builder rejects", vectors::builder_rejects()),
-        ] {
+        for (name, rejects) in [("rejects", vectors::rejects()), ("builder rejects", vectors::builder_rejects())] {
             for Reject { id, subject, kind } in &rejects {
                 let got = build(subject).map(|shape| shape.signature());
                 let got = got.map_err(|refusal| refusal.kind);
@@ -131,11 +115,7 @@ fn limits() {
                 let head = &bytes[..bytes.len().min(16)];
                 findings.same(&place, bytes.len(), expected.length);
                 findings.same(&place, to_hex(head), to_hex(&expected.head));
-                findings.same(
-                    &place,
-                    to_hex(&Sha256::digest(&bytes)),
-                    to_hex(&expected.sha256),
-                );
+                findings.same(&place, to_hex(&Sha256::digest(&bytes)), to_hex(&expected.sha256));
                 let back = decode(&shape, &bytes);
                 findings.same(&place, back.as_ref() == Ok(&value), true);
             }
@@ -186,11 +166,7 @@ fn run(case: &Case, tally: &mut Tally, findings: &mut Findings) {
         findings.same(&place, encode(&shape, &value), Ok(row.bytes.clone()));
         if let Some(spelling) = &row.other_spelling {
             let other = parse_json(spelling).expect("a spelling of the value");
-            findings.same(
-                &place,
-                encode(&shape, &(&other).into()),
-                Ok(row.bytes.clone()),
-            );
+            findings.same(&place, encode(&shape, &(&other).into()), Ok(row.bytes.clone()));
         }
         let decoded = row.decoded.value();
         findings.same(&place, decode(&shape, &row.bytes), Ok(decoded.clone()));

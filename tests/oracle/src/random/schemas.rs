@@ -8,11 +8,7 @@ use crate::{Shape, compile};
 /// A document that compiles to a shape with values.
 pub fn shape_schema(rng: &mut Rng) -> Json {
     loop {
-        let mut document = if rng.once_in(8) {
-            leaf(rng)
-        } else {
-            container(rng, DEPTH)
-        };
+        let mut document = if rng.once_in(8) { leaf(rng) } else { container(rng, DEPTH) };
         document["$defs"] = json!({"A": container(rng, 2), "B": container(rng, 2)});
         if compile(&document).is_ok_and(|shape| has_values(&shape) && !lies(&shape)) {
             return document;
@@ -28,11 +24,7 @@ fn lies(shape: &Shape) -> bool {
 
 /// A random schema node; not every one is supported.
 fn node(rng: &mut Rng, depth: usize) -> Json {
-    if depth == 0 || rng.once_in(2) {
-        leaf(rng)
-    } else {
-        container(rng, depth)
-    }
+    if depth == 0 || rng.once_in(2) { leaf(rng) } else { container(rng, depth) }
 }
 
 fn leaf(rng: &mut Rng) -> Json {

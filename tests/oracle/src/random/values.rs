@@ -20,11 +20,7 @@ pub fn has_values(shape: &Shape) -> bool {
 /// type, such as a string with the enum `[1]`, may give a value that does not fit.
 pub fn value(rng: &mut Rng, shape: &Shape) -> Value {
     assert!(has_values(shape), "a shape without values");
-    let mut values = Values {
-        rng,
-        shape,
-        heights: heights(shape),
-    };
+    let mut values = Values { rng, shape, heights: heights(shape) };
     values.node(&shape.root, 0)
 }
 
@@ -32,11 +28,7 @@ pub fn value(rng: &mut Rng, shape: &Shape) -> Value {
 fn heights(shape: &Shape) -> Vec<Option<usize>> {
     let mut heights = vec![None; shape.defs.len()];
     loop {
-        let next: Vec<_> = shape
-            .defs
-            .iter()
-            .map(|entry| height(entry, &heights))
-            .collect();
+        let next: Vec<_> = shape.defs.iter().map(|entry| height(entry, &heights)).collect();
         if next == heights {
             return heights;
         }
@@ -82,11 +74,7 @@ impl Values<'_> {
             Node::Int => {
                 let magnitude = self.integer();
                 // Subtracted, so that 0 stays 0.
-                Value::Number(if self.rng.once_in(2) {
-                    0.0 - magnitude
-                } else {
-                    magnitude
-                })
+                Value::Number(if self.rng.once_in(2) { 0.0 - magnitude } else { magnitude })
             }
             Node::Float64 => Value::Number(self.double()),
             Node::Float32 => Value::Number(f64::from(self.double() as f32)),
@@ -112,25 +100,16 @@ impl Values<'_> {
                 Value::Array(elements.map(|_| self.node(element, depth + 1)).collect())
             }
             Node::Tuple(elements, rest) => {
-                let mut items: Vec<Value> = elements
-                    .iter()
-                    .map(|element| self.node(element, depth + 1))
-                    .collect();
+                let mut items: Vec<Value> = elements.iter().map(|element| self.node(element, depth + 1)).collect();
                 if let Some(rest) = rest {
                     items.extend(self.array(rest, depth));
                 }
                 Value::Array(items)
             }
             Node::Record(inner) => self.object(&[], Some(inner), None, depth),
-            Node::Object(fields, Undeclared::Kept(inner)) => {
-                self.object(fields, Some(inner), None, depth)
-            }
+            Node::Object(fields, Undeclared::Kept(inner)) => self.object(fields, Some(inner), None, depth),
             Node::Object(fields, _) => self.object(fields, None, None, depth),
-            Node::Discriminated {
-                on,
-                cases,
-                branches,
-            } => {
+            Node::Discriminated { on, cases, branches } => {
                 let at = self.branch(branches, depth);
                 let Node::Object(fields, undeclared) = &branches[at] else {
                     // A folded branch: a reference to an object that requires the discriminant or
@@ -165,17 +144,10 @@ impl Values<'_> {
 
     /// A branch that has values; the least nested one where the value is deep already.
     fn branch(&mut self, branches: &[Node], depth: usize) -> usize {
-        let mut usable: Vec<(usize, usize)> = branches
-            .iter()
-            .enumerate()
-            .filter_map(|(at, branch)| Some((height(branch, &self.heights)?, at)))
-            .collect();
+        let mut usable: Vec<(usize, usize)> =
+            branches.iter().enumerate().filter_map(|(at, branch)| Some((height(branch, &self.heights)?, at))).collect();
         usable.sort();
-        if depth < VALUE_DEPTH {
-            self.rng.pick(&usable).1
-        } else {
-            usable[0].1
-        }
+        if depth < VALUE_DEPTH { self.rng.pick(&usable).1 } else { usable[0].1 }
     }
 
     fn array(&mut self, element: &Node, depth: usize) -> Vec<Value> {
@@ -245,9 +217,7 @@ impl Values<'_> {
             0 => *self.rng.pick(&NUMBERS),
             1 => -0.0,
             2 => self.integer() / 8.0,
-            _ => Some(f64::from_bits(self.rng.bits()))
-                .filter(|number| number.is_finite())
-                .unwrap_or(f64::MAX),
+            _ => Some(f64::from_bits(self.rng.bits())).filter(|number| number.is_finite()).unwrap_or(f64::MAX),
         }
     }
 
@@ -258,9 +228,7 @@ impl Values<'_> {
             _ => {
                 let length = self.rng.below(6);
                 let highest = *self.rng.pick(&[0x80, 0x800, 0x1_0000, 0x11_0000]);
-                (0..length)
-                    .map(|_| char::from_u32(self.rng.below(highest) as u32).unwrap_or('\u{E000}'))
-                    .collect()
+                (0..length).map(|_| char::from_u32(self.rng.below(highest) as u32).unwrap_or('\u{E000}')).collect()
             }
         }
     }
