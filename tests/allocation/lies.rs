@@ -188,6 +188,7 @@ struct Open {
 }
 
 #[derive(Record, Debug, PartialEq)]
+#[allow(clippy::large_enum_variant)] // A large variant is the point.
 enum Choice {
     Nothing,
     Much([u64; 40]),

@@ -105,7 +105,7 @@ thread_local! {
 impl Adapter<()> for Changing {
     type Wire<'a> = String;
 
-    fn to_wire<'a>(_: &'a ()) -> Result<String, Cow<'static, str>> {
+    fn to_wire(_: &()) -> Result<String, Cow<'static, str>> {
         SAID.set(SAID.get() + 1);
         Ok("x".repeat(SAID.get()))
     }

@@ -29,7 +29,7 @@ const PANICS: u8 = 101;
 impl Adapter<Counted> for Count {
     type Wire<'a> = u8;
 
-    fn to_wire<'a>(value: &'a Counted) -> Result<u8, Cow<'static, str>> {
+    fn to_wire(value: &Counted) -> Result<u8, Cow<'static, str>> {
         Ok(*value.0)
     }
 
