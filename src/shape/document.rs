@@ -232,7 +232,6 @@ fn scalar(value: &Scalar) -> Value {
         Scalar::Number(number) => {
             let negative_zero = number.to_bits() == (-0.0_f64).to_bits();
             let whole = *number as i64;
-            #[allow(clippy::cast_precision_loss)]
             if whole as f64 == *number && number.abs() <= SAFE && !negative_zero {
                 Value::from(whole)
             } else {

@@ -404,7 +404,6 @@ impl Node {
     /// ```
     pub fn fixed_array_of_number(item: Node, length: f64) -> Node {
         let whole = length as u64;
-        #[allow(clippy::cast_precision_loss)]
         let exact = whole <= check::MAX_FIXED_LENGTH && whole as f64 == length;
         Node::fixed_array(item, if exact { whole } else { u64::MAX })
     }
