@@ -33,7 +33,7 @@ impl<'de> Reader<'de> {
     ///
     /// # Errors
     ///
-    /// Behind the count, `collection_too_large` above [`Limits::elements`], `count_exceeds_input`
+    /// Behind the count, `collection_too_large` above [`Limits::elements`](crate::Limits::elements), `count_exceeds_input`
     /// where the bytes left cannot hold so many; and those of a varint.
     ///
     /// ```

@@ -51,7 +51,7 @@ impl<'de> Reader<'de> {
     ///
     /// # Errors
     ///
-    /// Behind the length, `byte_length_too_large` above [`Limits::text`] and `unexpected_end` where
+    /// Behind the length, `byte_length_too_large` above [`Limits::text`](crate::Limits::text) and `unexpected_end` where
     /// fewer are left; and those of a varint.
     ///
     /// ```
