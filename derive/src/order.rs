@@ -4,23 +4,6 @@
 use crate::literal::Literal;
 use std::cmp::Ordering;
 
-/// Names that every JavaScript object inherits. An object with such a field reports a
-/// bitmap cut short at the bitmap's start.
-pub(crate) const INHERITED: [&str; 12] = [
-    "__proto__",
-    "constructor",
-    "hasOwnProperty",
-    "isPrototypeOf",
-    "propertyIsEnumerable",
-    "toLocaleString",
-    "toString",
-    "valueOf",
-    "__defineGetter__",
-    "__defineSetter__",
-    "__lookupGetter__",
-    "__lookupSetter__",
-];
-
 /// Ascending by UTF-16 code units, a shorter prefix first.
 pub(crate) fn compare(a: &str, b: &str) -> Ordering {
     a.encode_utf16().cmp(b.encode_utf16())

@@ -312,6 +312,18 @@ pub const fn has_key(keys: &[&str], key: &str) -> bool {
     false
 }
 
+/// Whether one of `keys` is the name of a member that every JavaScript object inherits.
+pub const fn has_inherited(keys: &[&str]) -> bool {
+    let mut i = 0;
+    while i < keys.len() {
+        if has_key(&INHERITED, keys[i]) {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
 const fn same_text(a: &[u8], b: &[u8]) -> bool {
     if a.len() != b.len() {
         return false;

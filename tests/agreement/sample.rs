@@ -360,7 +360,7 @@ macro_rules! tuples {
                 ($($name::sample(rng),)+)
             }
 
-            #[allow(non_snake_case)]
+            #[allow(non_snake_case)] // The type parameters name the elements as well.
             fn value(&self) -> Value {
                 let ($($name,)+) = self;
                 Value::Array(vec![$($name.value()),+])

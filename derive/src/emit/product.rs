@@ -3,7 +3,6 @@
 //! `encode` and `decode` know.
 
 use crate::model::{At, Field, Layout, Object, Product, Role};
-use crate::order::INHERITED;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
@@ -128,7 +127,8 @@ impl<'a> Placed<'a> {
             return None;
         }
         let keys = self.product.keys();
-        let from_start = self.product.extras().is_some() || keys.iter().any(|key| INHERITED.contains(key));
+        let (derived, open) = (self.derived, self.product.extras().is_some());
+        let from_start = quote!(#open || const { #derived::has_inherited(&[#(#keys),*]) });
         let placed = self.placed();
         Some(quote!(let __shorn_bits = __shorn_reader.bitmap::<#bytes>(#optionals, #from_start)#placed?;))
     }

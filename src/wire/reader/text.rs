@@ -13,8 +13,8 @@ impl<'de> Reader<'de> {
     #[inline(always)]
     fn block_length(&mut self) -> Result<usize, DecodeError> {
         let n = self.natural()?;
-        // Two branches and two cold functions: joined by `||` they become four
-        // instructions more at each string.
+        // Two branches and two cold functions: joined by `||` the compiler
+        // computes both conditions before it looks at either.
         if n > self.left() as u64 {
             return Err(self.cut_text(n));
         }

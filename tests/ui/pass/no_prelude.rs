@@ -1,4 +1,5 @@
-//! Nothing of the prelude, and other things under its names.
+//! Nothing of the prelude, and other things under its names: declared only to be in the
+//! way, hence the lints allowed on each.
 #![no_implicit_prelude]
 
 mod records {
