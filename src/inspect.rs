@@ -258,7 +258,8 @@ impl<'a> Walk<'_, 'a> {
     fn counted(&mut self, from: usize, item: &Node) -> Result<(), DecodeError> {
         let min = self.shape.min_width_of(item);
         let n = self.part("count", |r| r.count(min), entries)?;
-        self.items(from, n, item)
+        // Elements without bytes have nothing to show, and a count alone must not make a million parts.
+        self.items(from, if min == 0 { 0 } else { n }, item)
     }
 
     fn items(&mut self, from: usize, n: usize, item: &Node) -> Result<(), DecodeError> {
@@ -328,6 +329,7 @@ impl<'a> Walk<'_, 'a> {
                 format!("{name} = {}", cases.get(*i).map_or_else(String::new, scalar))
             }
             By::Type(types) => types.get(*i).map_or_else(String::new, |json| json.name().to_owned()),
+            By::Order => format!("branch {i}"),
         };
         let branch = self.part("branch", |r| r.union_branch(union.branches().len()), show)?;
         match union.branches().get(branch) {

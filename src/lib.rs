@@ -87,6 +87,8 @@ pub mod derived;
 pub mod error;
 mod frames;
 mod inspect;
+#[cfg(feature = "json-schema")]
+mod schema;
 pub mod shape;
 mod typed;
 mod wire;
@@ -100,6 +102,8 @@ pub use frames::Frames;
 #[cfg(feature = "std")]
 pub use frames::{FrameReader, FrameWriter};
 pub use inspect::{Inspection, Part, inspect};
+#[cfg(feature = "json-schema")]
+pub use schema::{Dialect, Schema, SchemaBuilder, Warning};
 #[cfg(feature = "derive")]
 pub use shorn_derive::Record;
 pub use typed::{Adapter, Describe, Each, Record, Text};

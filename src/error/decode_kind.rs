@@ -70,6 +70,10 @@ pub enum DecodeErrorKind {
     ///
     /// Offset: after the index.
     UnionBranch,
+    /// A branch of a union that goes by order, whose value fits an earlier branch.
+    ///
+    /// Offset: after the index.
+    NonCanonicalUnion,
     /// A count beyond the limit.
     ///
     /// Offset: after the count.
@@ -162,6 +166,7 @@ impl DecodeErrorKind {
             DecodeErrorKind::InvalidPresenceBits => ("invalid_presence_bits", "unused bits of the bitmap clear"),
             DecodeErrorKind::EnumIndex => ("enum_index", "the index of a member"),
             DecodeErrorKind::UnionBranch => ("union_branch", "the index of a branch"),
+            DecodeErrorKind::NonCanonicalUnion => ("non_canonical_union", "the first branch that the value fits"),
             DecodeErrorKind::CollectionTooLarge => ("collection_too_large", "fewer entries"),
             DecodeErrorKind::CountExceedsInput => ("count_exceeds_input", "a count that the bytes left can hold"),
             DecodeErrorKind::RecordKeyOrder => ("record_key_order", "keys in ascending order"),

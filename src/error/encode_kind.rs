@@ -46,6 +46,8 @@ pub enum EncodeErrorKind {
     NoUnionCase,
     /// The union has no branch of this JSON type.
     NoUnionType,
+    /// The value fits no branch of a union that goes by order.
+    NoUnionBranch,
     /// A key that the shape does not declare.
     UnknownProperty,
     /// An extra key that names a declared field.
@@ -74,6 +76,8 @@ pub enum EncodeErrorKind {
     UnsafeInteger,
     /// A conversion to the wire refused the value.
     InvalidValue,
+    /// JSON text that is malformed, or nested deeper than any shape could follow.
+    InvalidJson,
     /// The output could not be written; the cause is the `source`.
     OutputFailed,
 }
@@ -114,6 +118,7 @@ impl EncodeErrorKind {
             EncodeErrorKind::EnumValue => ("enum_value", "a member of the enum"),
             EncodeErrorKind::NoUnionCase => ("no_union_case", "a known discriminant"),
             EncodeErrorKind::NoUnionType => ("no_union_type", "a value of a type the union has"),
+            EncodeErrorKind::NoUnionBranch => ("no_union_branch", "a value that fits a branch of the union"),
             EncodeErrorKind::UnknownProperty => ("unknown_property", "declared properties only"),
             EncodeErrorKind::ExtraRepeatsField => ("extra_repeats_field", "a key that no declared field has"),
             EncodeErrorKind::RepeatedElement => ("repeated_element", "elements that differ on the wire"),
@@ -128,6 +133,7 @@ impl EncodeErrorKind {
             EncodeErrorKind::UnpairedSurrogate => ("unpaired_surrogate", "well-formed UTF-16"),
             EncodeErrorKind::UnsafeInteger => ("unsafe_integer", "an integer within ±(2^53 − 1)"),
             EncodeErrorKind::InvalidValue => ("invalid_value", "a value that the conversion accepts"),
+            EncodeErrorKind::InvalidJson => ("invalid_json", "well-formed JSON"),
             EncodeErrorKind::OutputFailed => ("output_failed", "a writer that accepts the bytes"),
         }
     }

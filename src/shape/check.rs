@@ -31,15 +31,26 @@ pub(super) fn limits<'a>(nodes: impl IntoIterator<Item = &'a Node>) -> Result<()
     Ok(())
 }
 
+/// Whether a variable number of elements may take no bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ZeroWidth {
+    /// It may: whoever reads counts them over the whole message.
+    Counted,
+    /// It may not, as the format has it.
+    Refused,
+}
+
 /// Refuses `node` unless a codec can be built from it. `admitting_null` has one element for each
 /// table entry.
-pub(super) fn tree(node: &Node, admitting_null: &[bool]) -> Result<(), SchemaError> {
+pub(super) fn tree(node: &Node, admitting_null: &[bool], zero_width: ZeroWidth) -> Result<(), SchemaError> {
     for child in node.kind().children() {
-        tree(child, admitting_null)?;
+        tree(child, admitting_null, zero_width)?;
     }
+    let uncounted = |item: &Node| zero_width == ZeroWidth::Refused && item.min_width() == 0;
     match node.kind() {
-        Kind::Array { item, length } => array(node, item, *length),
-        Kind::Tuple { rest: Some(rest), .. } => refuse(rest.min_width() == 0, SchemaErrorKind::ZeroWidthElement),
+        Kind::Array { item, length: None } => refuse(uncounted(item), SchemaErrorKind::ZeroWidthElement),
+        Kind::Array { length: Some(length), .. } => fixed_array(node, *length),
+        Kind::Tuple { rest: Some(rest), .. } => refuse(uncounted(rest), SchemaErrorKind::ZeroWidthElement),
         Kind::Nullable(inner) => refuse(null::admits_null(inner, admitting_null), SchemaErrorKind::DoubleNull),
         Kind::Optional(inner) => refuse(null::admits_absence(inner), SchemaErrorKind::DoubleOptional),
         Kind::Enum(list) => members(list),
@@ -57,15 +68,9 @@ pub(super) fn members(members: &[Scalar]) -> Result<(), SchemaError> {
     have_text(members)
 }
 
-fn array(node: &Node, item: &Node, length: Option<u64>) -> Result<(), SchemaError> {
-    let unbounded = match length {
-        Some(length) => {
-            refuse(length > MAX_FIXED_LENGTH, SchemaErrorKind::InvalidFixedLength)?;
-            node.measure().slots > MAX_FIXED_LENGTH
-        }
-        None => item.min_width() == 0,
-    };
-    refuse(unbounded, SchemaErrorKind::ZeroWidthElement)
+fn fixed_array(node: &Node, length: u64) -> Result<(), SchemaError> {
+    refuse(length > MAX_FIXED_LENGTH, SchemaErrorKind::InvalidFixedLength)?;
+    refuse(node.measure().slots > MAX_FIXED_LENGTH, SchemaErrorKind::ZeroWidthElement)
 }
 
 fn fields(object: &Object) -> Result<(), SchemaError> {
@@ -89,6 +94,7 @@ fn branches(union: &Union) -> Result<(), SchemaError> {
             repeats(cases)
         }
         By::Type(types) => types.windows(2).any(|pair| pair.first() == pair.last()),
+        By::Order => false,
     };
     refuse(ambiguous || union.branches().is_empty(), SchemaErrorKind::UnsupportedUnion)
 }

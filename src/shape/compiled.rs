@@ -2,6 +2,7 @@
 //! text made of both. Must not know how definitions are found (`expand`) or what is refused
 //! (`check`).
 
+use super::check::ZeroWidth;
 use super::fingerprint::Fingerprint;
 use super::node::Node;
 use super::unsigned;
@@ -91,7 +92,7 @@ impl Shape {
     pub fn with_definitions(root: Node, definitions: Vec<Node>) -> Result<Shape, SchemaError> {
         check::limits(definitions.iter().chain([&root]))?;
         let admitting_null = null::entries_admitting_null(&definitions);
-        Shape::assemble(root, definitions, Vec::new(), &admitting_null)
+        Shape::assemble(root, definitions, Vec::new(), &admitting_null, ZeroWidth::Refused)
     }
 
     /// Checks and signs. The trees are within the limits already.
@@ -100,9 +101,10 @@ impl Shape {
         definitions: Vec<Node>,
         names: Vec<Option<Box<str>>>,
         admitting_null: &[bool],
+        zero_width: ZeroWidth,
     ) -> Result<Shape, SchemaError> {
         for node in definitions.iter().chain([&root]) {
-            check::tree(node, admitting_null)?;
+            check::tree(node, admitting_null, zero_width)?;
         }
         let signature = signature::signature(&definitions, &root);
         Ok(Shape(Arc::new(Inner { root, definitions, names, signature })))

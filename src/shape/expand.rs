@@ -16,7 +16,7 @@
 //! each node in it, and looked up by length and content, so that folding is not quadratic in the
 //! depth of the tree.
 
-use super::check;
+use super::check::{self, ZeroWidth};
 use super::compiled::Shape;
 use super::node::{Kind, Node};
 use super::null;
@@ -71,6 +71,7 @@ pub struct Expander<K> {
     names: BTreeMap<K, Box<str>>,
     /// A definition gets its slot when it is numbered and its shape when it is left.
     table: Vec<Option<Node>>,
+    zero_width: ZeroWidth,
 }
 
 /// What [`Expander::enter`] found.
@@ -107,7 +108,7 @@ impl<K: Ord + Clone> Expander<K> {
     /// # Ok::<(), shorn::SchemaError>(())
     /// ```
     pub fn new() -> Expander<K> {
-        Expander { met: BTreeMap::new(), names: BTreeMap::new(), table: Vec::new() }
+        Expander { met: BTreeMap::new(), names: BTreeMap::new(), table: Vec::new(), zero_width: ZeroWidth::Refused }
     }
 
     /// Begins a use of definition `key`.
@@ -213,6 +214,13 @@ impl<K: Ord + Clone> Expander<K> {
         self.names.entry(key).or_insert_with(|| name.into());
     }
 
+    /// Accepts arrays of a variable number of elements that take no bytes, for a codec that counts
+    /// them over the whole message.
+    #[cfg_attr(not(feature = "json-schema"), allow(dead_code))]
+    pub(crate) fn accept_zero_width(&mut self) {
+        self.zero_width = ZeroWidth::Counted;
+    }
+
     /// Folds, settles the null markers and builds the shape around `root`.
     ///
     /// Also returns the table slots of the definitions met: `(key, k)` where the whole of `key` is
@@ -263,7 +271,7 @@ impl<K: Ord + Clone> Expander<K> {
                 drop_double_markers(node, &admitting_null);
             }
         }
-        let shape = Shape::assemble(root, table, names, &admitting_null)?;
+        let shape = Shape::assemble(root, table, names, &admitting_null, self.zero_width)?;
         Ok((shape, slots))
     }
 

@@ -498,6 +498,19 @@ impl Node {
         Union::by_type(branches).into()
     }
 
+    /// A union of branches that may overlap; see [`Union::by_order`].
+    ///
+    /// ```
+    /// use shorn::shape::{Node, Shape};
+    ///
+    /// let union = Node::by_order([Node::uuid(), Node::string()]);
+    /// assert_eq!(Shape::build(union)?.signature(), Some(r#"{"first":["uuid","string"]}"#));
+    /// # Ok::<(), shorn::SchemaError>(())
+    /// ```
+    pub fn by_order(branches: impl IntoIterator<Item = Node>) -> Node {
+        Union::by_order(branches).into()
+    }
+
     /// The definition of that index. Only [`Shape::with_definitions`](super::Shape::with_definitions)
     /// takes references; they are usually made by an [`Expander`](super::Expander).
     ///

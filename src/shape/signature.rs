@@ -198,6 +198,12 @@ impl Writer {
                     write_string(&mut writer.out, json_type.name());
                 });
             }
+            By::Order => {
+                self.out.push_str("{\"first\":");
+                self.list(union.branches(), Writer::node);
+                self.out.push('}');
+                return;
+            }
         }
         self.out.push_str(",\"union\":");
         self.list(union.branches(), Writer::node);

@@ -26,7 +26,7 @@ pub struct Union {
     branches: Vec<Node>,
 }
 
-/// What tells the branches of a [`Union`] apart. The lists run parallel to
+/// What tells the branches of a [`Union`] apart. Any lists run parallel to
 /// [`branches`](Union::branches).
 ///
 /// ```
@@ -36,6 +36,7 @@ pub struct Union {
 /// assert_eq!(union.by(), &By::Type(vec![JsonType::Number, JsonType::String]));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum By {
     /// A property that holds another constant in each branch.
     Property {
@@ -46,6 +47,9 @@ pub enum By {
     },
     /// The JSON type of the value, in the order of the names.
     Type(Vec<JsonType>),
+    /// Their order: the branch is the first that the value fits (wire format, section 15). The
+    /// branches stay in the order in which they were given, and no list runs parallel to them.
+    Order,
 }
 
 impl Union {
@@ -84,6 +88,27 @@ impl Union {
         branches.sort_by_key(|(json_type, _)| *json_type);
         let (types, branches) = branches.into_iter().unzip();
         Union { by: By::Type(types), branches }
+    }
+
+    /// A union of branches that may overlap. A value takes the first branch that it fits, and a
+    /// decoder refuses any other, so one value keeps one encoding.
+    ///
+    /// A value *fits* a branch that encodes it without leaving anything out: types, required
+    /// members, literals and enums agree, and a closed object has no undeclared member. Limits
+    /// take no part.
+    ///
+    /// The format itself has no such union: its signature (`{"first":[…]}`) equals that of no other
+    /// implementation's shape, and derived types have none.
+    ///
+    /// ```
+    /// use shorn::shape::{Node, Shape, Union};
+    ///
+    /// let union = Union::by_order([Node::int(), Node::float64()]);
+    /// assert_eq!(Shape::build(union.into())?.signature(), Some(r#"{"first":["int","float64"]}"#));
+    /// # Ok::<(), shorn::SchemaError>(())
+    /// ```
+    pub fn by_order(branches: impl IntoIterator<Item = Node>) -> Union {
+        Union { by: By::Order, branches: branches.into_iter().collect() }
     }
 
     /// What tells the branches apart.

@@ -75,6 +75,7 @@ impl Document {
                 }
                 "anyOf"
             }
+            By::Order => "anyOf",
         };
         let mut branches: Vec<Value> = branches.into_iter().map(Value::Object).collect();
         if let By::Type(types) = union.by() {
