@@ -88,6 +88,8 @@ pub mod error;
 mod frames;
 mod inspect;
 #[cfg(feature = "json-schema")]
+mod plan;
+#[cfg(feature = "json-schema")]
 mod schema;
 pub mod shape;
 mod typed;

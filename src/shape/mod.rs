@@ -44,6 +44,9 @@ mod union;
 mod unsigned;
 mod width;
 
+#[cfg(feature = "json-schema")]
+pub(crate) use scalar::text as json_text;
+
 pub use compiled::Shape;
 pub use expand::{Entered, Expander};
 pub use fingerprint::Fingerprint;

@@ -598,6 +598,18 @@ impl Node {
         null::admits_null(self, &[])
     }
 
+    /// Where the node lies. Two nodes of one address are the same, as long as both live.
+    #[cfg_attr(not(feature = "json-schema"), allow(dead_code))]
+    pub(crate) fn address(&self) -> usize {
+        Arc::as_ptr(&self.0) as usize
+    }
+
+    /// Elements that a value holds without input to pay for them.
+    #[cfg_attr(not(feature = "json-schema"), allow(dead_code))]
+    pub(crate) fn free_slots(&self) -> u64 {
+        self.measure().slots
+    }
+
     pub(super) fn measure(&self) -> &Measure {
         &self.0.measure
     }

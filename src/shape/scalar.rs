@@ -230,7 +230,7 @@ pub(super) fn sort_canonically<T>(items: &mut [T], member: impl Fn(&T) -> &Scala
 }
 
 /// The JSON text of one value.
-pub(super) fn text(value: &Scalar) -> String {
+pub(crate) fn text(value: &Scalar) -> String {
     let mut out = String::new();
     super::signature::write_scalar(&mut out, value);
     out

@@ -82,12 +82,19 @@ pub(crate) fn prefix_of<'de, T: Decode<'de>>(
     if T::RECURSES {
         reader.set_definitions(T::definitions(), framing.limits.depth);
     }
+    prefix(reader, framing)?;
+    T::decode(reader)
+}
+
+/// Reads what goes before a message.
+#[inline(always)]
+pub(crate) fn prefix(reader: &mut Reader<'_>, framing: &Framing<'_>) -> Result<(), DecodeError> {
     for expected in framing.prefix {
         if reader.byte()? != *expected {
             return Err(mismatch(reader, framing.prefix));
         }
     }
-    T::decode(reader)
+    Ok(())
 }
 
 #[cold]

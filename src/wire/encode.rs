@@ -178,8 +178,17 @@ fn append_careful<T: Encode + ?Sized, O: Output>(
     framing: &Framing<'_>,
     out: &mut O,
 ) -> Result<(), EncodeError> {
+    append_with(out, |writer| careful(value, framing, writer))
+}
+
+/// Appends what `write` writes to `out`; on an error `out` is as it was.
+pub(crate) fn append_with<O: Output>(
+    out: &mut O,
+    write: impl FnOnce(&mut Writer) -> Result<(), EncodeError>,
+) -> Result<(), EncodeError> {
     let Some(out) = out.as_vec() else {
-        return with_careful(value, framing, |writer| {
+        return with_writer(|writer| {
+            write(writer)?;
             out.append(writer.as_bytes());
             Ok(())
         });
@@ -187,7 +196,7 @@ fn append_careful<T: Encode + ?Sized, O: Output>(
     let before = out.len();
     // The writer works on the caller's buffer, which a panic must not lose.
     let mut lent = Lent { writer: Writer::from_buffer(core::mem::take(out)), home: out, before, done: false };
-    careful(value, framing, &mut lent.writer)?;
+    write(&mut lent.writer)?;
     lent.done = true;
     Ok(())
 }
@@ -208,6 +217,19 @@ impl Drop for Lent<'_> {
         }
         *self.home = core::mem::take(&mut self.writer).into_buffer();
     }
+}
+
+/// A message that `write` writes, behind what the writer holds.
+#[cfg(feature = "json-schema")]
+pub(crate) fn message(
+    framing: &Framing<'_>,
+    writer: &mut Writer,
+    write: impl FnOnce(&mut Writer) -> Result<(), EncodeError>,
+) -> Result<(), EncodeError> {
+    writer.begin(framing.limits, None);
+    writer.raw(framing.prefix);
+    write(writer)?;
+    writer.check_message(0)
 }
 
 /// Encodes `value` with all checks, behind what the writer holds.
@@ -247,7 +269,7 @@ fn with_careful<T: Encode + ?Sized, R>(
 }
 
 #[cfg(feature = "std")]
-use super::pool::with_writer;
+pub(crate) use super::pool::with_writer;
 
 /// Without threads to keep it for, a writer of its own.
 #[cfg(not(feature = "std"))]

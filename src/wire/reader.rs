@@ -432,7 +432,7 @@ impl<'de> Reader<'de> {
     /// # Errors
     ///
     /// Those of [`Reader::bitmap`].
-    pub(crate) fn presence(&mut self, optionals: usize, from_start: bool) -> Result<Vec<bool>, DecodeError> {
+    pub(crate) fn presence_bits(&mut self, optionals: usize, from_start: bool) -> Result<&'de [u8], DecodeError> {
         let n = optionals.div_ceil(8);
         if self.left() < n {
             let missing = if from_start { 0 } else { self.left() };
@@ -440,11 +440,17 @@ impl<'de> Reader<'de> {
         }
         // SAFETY: `n` bytes are left.
         let bytes = unsafe { self.take(n) };
-        let mut bits: Vec<bool> = bytes.iter().flat_map(|byte| (0..8).map(move |i| byte >> i & 1 == 1)).collect();
-        if bits.drain(optionals..).any(|bit| bit) {
+        let used = optionals % 8;
+        if used != 0 && bytes.last().is_some_and(|last| last >> used != 0) {
             return Err(self.fail(Kind::InvalidPresenceBits));
         }
-        Ok(bits)
+        Ok(bytes)
+    }
+
+    /// The same, a boolean for each field.
+    pub(crate) fn presence(&mut self, optionals: usize, from_start: bool) -> Result<Vec<bool>, DecodeError> {
+        let bytes = self.presence_bits(optionals, from_start)?;
+        Ok(bytes.iter().flat_map(|byte| (0..8).map(move |i| byte >> i & 1 == 1)).take(optionals).collect())
     }
 
     /// The tag of a dynamic value.

@@ -510,6 +510,24 @@ impl Writer {
         }
     }
 
+    /// The presence bitmap where the number of optional fields is known at run time only.
+    #[cfg(feature = "json-schema")]
+    pub(crate) fn presence(&mut self, present: impl Iterator<Item = bool>) {
+        let mut byte = 0;
+        let mut n = 0;
+        for bit in present {
+            byte |= u8::from(bit) << (n % 8);
+            n += 1;
+            if n % 8 == 0 {
+                self.buffer.push(byte);
+                byte = 0;
+            }
+        }
+        if n % 8 != 0 {
+            self.buffer.push(byte);
+        }
+    }
+
     /// One element of a container: on the fast path where its type cannot nest in itself
     /// and its bounding pass finds nothing, else carefully.
     ///

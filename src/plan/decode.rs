@@ -1,0 +1,319 @@
+//! The walk from the wire to a sink. It knows the steps of a program and which error each step
+//! raises (wire format, sections 2 to 6); leaves are the reader's.
+
+use super::branches::Order;
+use super::depth::Depth;
+use super::number::integer;
+use super::program::{Fields, Id, Items, Program, Step};
+use super::sink::Sink;
+use crate::Limits;
+use crate::error::{DecodeError, DecodeErrorKind as Kind};
+use crate::shape::order::compare;
+use crate::wire::Reader;
+use crate::wire::reader::DYNAMIC_DEPTH;
+use core::cmp::Ordering;
+
+/// Reads one value. The reader keeps the limits that it was made with; integers are always safe.
+pub(crate) fn decode<'de, S: Sink<'de>>(
+    program: &Program,
+    limits: &Limits,
+    reader: &mut Reader<'de>,
+    sink: &mut S,
+) -> Result<S::Value, DecodeError> {
+    reader.set_safe_integers(true);
+    let depth = Depth::new(program.definitions.len(), limits.depth);
+    let mut decoder = Decoder { program, most_free: limits.elements.into(), reader, sink, depth, free: 0 };
+    decoder.node(program.root)
+}
+
+struct Decoder<'p, 'r, 'de, S> {
+    program: &'p Program,
+    most_free: u64,
+    reader: &'r mut Reader<'de>,
+    sink: &'r mut S,
+    depth: Depth,
+    /// Elements without bytes so far.
+    free: u64,
+}
+
+impl<'p, 'de, S: Sink<'de>> Decoder<'p, '_, 'de, S> {
+    fn node(&mut self, id: Id) -> Result<S::Value, DecodeError> {
+        let program = self.program;
+        Ok(match program.step(id) {
+            Step::String => {
+                let text = self.reader.text()?;
+                self.sink.text(text)
+            }
+            Step::Uint => {
+                let value = self.reader.uint()?;
+                self.sink.uint(value)
+            }
+            Step::Int => {
+                let value = self.reader.int()?;
+                self.sink.int(value)
+            }
+            Step::Float64 => {
+                let value = self.reader.float64()?;
+                self.float(value)?
+            }
+            Step::Float32 => {
+                let value = self.reader.float32()?;
+                self.float(value.into())?
+            }
+            Step::Boolean => {
+                let value = self.reader.boolean()?;
+                self.sink.boolean(value)
+            }
+            Step::Uuid => {
+                let text = super::uuid::format(&self.reader.uuid()?);
+                // Hexadecimal digits and dashes.
+                self.sink.uuid(core::str::from_utf8(&text).unwrap_or_default())
+            }
+            Step::Bytes => {
+                let bytes = self.reader.bytes()?;
+                self.sink.bytes(bytes)
+            }
+            Step::Literal(constant) => match self.sink.constant(constant) {
+                Some(value) => value,
+                None => return Err(self.no_json()),
+            },
+            Step::Enum(enumeration) => {
+                let position = self.reader.enum_index(enumeration.members.len())?;
+                let member = enumeration.members.get(position).and_then(|member| self.sink.constant(member));
+                match member {
+                    Some(value) => value,
+                    None => return Err(self.no_json()),
+                }
+            }
+            Step::Any => self.dynamic(0)?,
+            Step::Nullable(inner) => match self.reader.nullable()? {
+                true => self.below(*inner)?,
+                false => self.sink.null(),
+            },
+            Step::Optional { inner, .. } => match self.reader.optional()? {
+                true => self.below(*inner)?,
+                false => self.sink.null(),
+            },
+            Step::Array(items) => {
+                let n = self.count(items)?;
+                let room = self.reader.allowance(n, S::SIZE);
+                let mut array = self.sink.array(room);
+                self.elements(&mut array, items.item, 0..n)?;
+                self.sink.end_array(array)
+            }
+            Step::FixedArray { items, length } => {
+                self.reader.fixed_count(*length, items.min)?;
+                let room = self.reader.allowance(*length, S::SIZE);
+                let mut array = self.sink.array(room);
+                self.elements(&mut array, items.item, 0..*length)?;
+                self.sink.end_array(array)
+            }
+            Step::Tuple { items, rest } => self.tuple(items, rest.as_ref())?,
+            Step::Record(items) => {
+                let mut object = self.sink.object(0);
+                self.entries(&mut object, items, None)?;
+                self.sink.end_object(object)
+            }
+            Step::Object(fields) => self.object(fields)?,
+            Step::Cases(cases) => self.branch(&cases.branches)?,
+            Step::Types(types) => self.branch(&types.branches)?,
+            Step::Order(order) => self.order(order)?,
+            Step::Reference(definition) => self.reference(*definition)?,
+        })
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn no_json(&self) -> DecodeError {
+        self.reader.fail(Kind::OutOfRange).with_detail("JSON has no infinities and no NaN")
+    }
+
+    fn float(&mut self, value: f64) -> Result<S::Value, DecodeError> {
+        self.sink.float(value).ok_or_else(|| self.no_json())
+    }
+
+    /// A node inside another.
+    #[inline]
+    fn below(&mut self, id: Id) -> Result<S::Value, DecodeError> {
+        if !self.depth.down() {
+            return Err(self.reader.fail(Kind::RecursionDepth));
+        }
+        let value = self.node(id)?;
+        self.depth.up();
+        Ok(value)
+    }
+
+    fn reference(&mut self, definition: u32) -> Result<S::Value, DecodeError> {
+        let Some(target) = self.program.definitions.get(definition as usize).filter(|_| self.depth.enter(definition))
+        else {
+            return Err(self.reader.fail(Kind::RecursionDepth));
+        };
+        let value = self.below(*target)?;
+        self.depth.leave(definition);
+        Ok(value)
+    }
+
+    /// A count, where elements that take no bytes are counted over the whole message.
+    fn count(&mut self, items: &Items) -> Result<usize, DecodeError> {
+        let n = self.reader.count(items.min)?;
+        self.free = self.free.saturating_add(items.free.saturating_mul(n as u64));
+        if self.free > self.most_free {
+            let detail = format!("{} elements without bytes in the message, at most {}", self.free, self.most_free);
+            return Err(self.reader.fail(Kind::CollectionTooLarge).with_detail(detail));
+        }
+        Ok(n)
+    }
+
+    fn elements(
+        &mut self,
+        array: &mut S::Array,
+        item: Id,
+        positions: core::ops::Range<usize>,
+    ) -> Result<(), DecodeError> {
+        for i in positions {
+            self.sink.element(array);
+            let element = self.below(item).map_err(|error| error.at_index(i))?;
+            self.sink.push(array, element);
+        }
+        Ok(())
+    }
+
+    fn tuple(&mut self, items: &[Id], rest: Option<&Items>) -> Result<S::Value, DecodeError> {
+        let room = self.reader.allowance(items.len(), S::SIZE);
+        let mut array = self.sink.array(room);
+        for (i, item) in items.iter().enumerate() {
+            self.sink.element(&mut array);
+            let element = self.below(*item).map_err(|error| error.at_index(i))?;
+            self.sink.push(&mut array, element);
+        }
+        if let Some(rest) = rest {
+            let n = self.count(rest)?;
+            self.elements(&mut array, rest.item, items.len()..items.len() + n)?;
+        }
+        Ok(self.sink.end_array(array))
+    }
+
+    /// Entries under ascending keys. Keys that `declared` knows are refused after all of them.
+    fn entries(&mut self, object: &mut S::Object, items: &Items, declared: Option<&Fields>) -> Result<(), DecodeError> {
+        let n = self.reader.count(items.min.saturating_add(1))?;
+        let mut previous: Option<&str> = None;
+        let mut repeats = false;
+        for _ in 0..n {
+            let key = self.reader.text()?;
+            if previous.is_some_and(|previous| compare(previous, key) != Ordering::Less) {
+                return Err(self.reader.fail(Kind::RecordKeyOrder));
+            }
+            previous = Some(key);
+            repeats |= declared.is_some_and(|fields| fields.keys.find(key.as_bytes(), 0).is_some());
+            self.sink.key(object, key);
+            let value = self.below(items.item).map_err(|error| error.in_key(key))?;
+            self.sink.insert(object, key, value);
+        }
+        if repeats { Err(self.reader.fail(Kind::ExtraRepeatsField)) } else { Ok(()) }
+    }
+
+    fn object(&mut self, fields: &'p Fields) -> Result<S::Value, DecodeError> {
+        let bitmap = match fields.optionals {
+            0 => &[][..],
+            optionals => self.reader.presence_bits(optionals, fields.from_start)?,
+        };
+        let room = self.reader.allowance(fields.fields.len(), S::SIZE);
+        let mut object = self.sink.object(room);
+        let mut optional = 0;
+        for field in &fields.fields {
+            if field.optional {
+                let present = bitmap.get(optional / 8).is_some_and(|byte| byte >> (optional % 8) & 1 == 1);
+                optional += 1;
+                if !present {
+                    continue;
+                }
+            }
+            self.sink.field(&mut object, field);
+            let value = self.below(field.node).map_err(|error| error.in_key(&field.name))?;
+            self.sink.insert(&mut object, &field.name, value);
+        }
+        if let Some(items) = &fields.extras {
+            self.entries(&mut object, items, Some(fields))?;
+        }
+        Ok(self.sink.end_object(object))
+    }
+
+    fn branch(&mut self, branches: &[Id]) -> Result<S::Value, DecodeError> {
+        let position = self.reader.union_branch(branches.len())?;
+        match branches.get(position) {
+            Some(branch) => self.below(*branch),
+            None => Err(self.reader.fail(Kind::UnionBranch)),
+        }
+    }
+
+    fn order(&mut self, order: &'p Order) -> Result<S::Value, DecodeError> {
+        let position = self.reader.union_branch(order.branches.len())?;
+        let behind = self.reader.offset();
+        let begin = self.sink.position();
+        let Some(branch) = order.branches.get(position) else {
+            return Err(self.reader.fail(Kind::UnionBranch));
+        };
+        let value = self.below(*branch)?;
+        for rival in order.rivals(position) {
+            let rival = order.branches.get(*rival as usize);
+            if rival.is_some_and(|rival| self.sink.fits(self.program, *rival, &value, begin)) {
+                return Err(DecodeError::new(Kind::NonCanonicalUnion, behind));
+            }
+        }
+        Ok(value)
+    }
+
+    fn dynamic(&mut self, depth: usize) -> Result<S::Value, DecodeError> {
+        let tag = self.reader.dynamic_tag()?;
+        if tag >= 6 && depth == DYNAMIC_DEPTH {
+            return Err(self.reader.fail(Kind::DynamicDepth));
+        }
+        Ok(match tag {
+            0 => self.sink.null(),
+            1 => self.sink.boolean(false),
+            2 => self.sink.boolean(true),
+            3 => {
+                let value = self.reader.int()?;
+                self.sink.int(value)
+            }
+            4 => {
+                let value = self.reader.float64()?;
+                let negative_zero = value == 0.0 && value.is_sign_negative();
+                if integer(value).is_some() && !negative_zero {
+                    return Err(self.reader.fail(Kind::NonCanonicalDynamicNumber));
+                }
+                self.float(value)?
+            }
+            5 => {
+                let text = self.reader.text()?;
+                self.sink.text(text)
+            }
+            6 => {
+                let n = self.reader.count(1)?;
+                let room = self.reader.allowance(n, S::SIZE);
+                let mut array = self.sink.array(room);
+                for _ in 0..n {
+                    self.sink.element(&mut array);
+                    let element = self.dynamic(depth + 1)?;
+                    self.sink.push(&mut array, element);
+                }
+                self.sink.end_array(array)
+            }
+            _ => {
+                let mut object = self.sink.object(0);
+                let mut previous: Option<&str> = None;
+                for _ in 0..self.reader.count(2)? {
+                    let key = self.reader.text()?;
+                    if previous.is_some_and(|previous| compare(previous, key) != Ordering::Less) {
+                        return Err(self.reader.fail(Kind::RecordKeyOrder));
+                    }
+                    previous = Some(key);
+                    self.sink.key(&mut object, key);
+                    let value = self.dynamic(depth + 1)?;
+                    self.sink.insert(&mut object, key, value);
+                }
+                self.sink.end_object(object)
+            }
+        })
+    }
+}

@@ -1,0 +1,57 @@
+//! How deep a walk is: how often in each definition, and how many nodes in all. It counts; what a
+//! definition is it does not know.
+
+/// How many times the limit of one definition all together may be nested, as for Rust types.
+const TOGETHER: u32 = 4;
+
+/// Nodes on the way from the root to where a walk is. The format bounds how often each definition
+/// is nested, not how many nodes lie between; what a walk takes of the stack is bounded by this.
+const MOST_NODES: u32 = 2_500;
+
+/// The counters of one walk.
+#[derive(Debug)]
+pub(super) struct Depth {
+    counts: Box<[u16]>,
+    most: u16,
+    entered: u32,
+    nodes: u32,
+}
+
+impl Depth {
+    pub(super) fn new(definitions: usize, most: u16) -> Depth {
+        Depth { counts: vec![0; definitions].into(), most, entered: 0, nodes: 0 }
+    }
+
+    /// One more occurrence of a definition; whether that is allowed.
+    pub(super) fn enter(&mut self, definition: u32) -> bool {
+        let most = self.most;
+        let together = TOGETHER * u32::from(most);
+        match self.counts.get_mut(definition as usize) {
+            Some(count) if *count < most && self.entered < together => {
+                *count += 1;
+                self.entered += 1;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    pub(super) fn leave(&mut self, definition: u32) {
+        if let Some(count) = self.counts.get_mut(definition as usize) {
+            *count -= 1;
+            self.entered -= 1;
+        }
+    }
+
+    /// One node further down; whether that is allowed.
+    #[inline]
+    pub(super) fn down(&mut self) -> bool {
+        self.nodes += 1;
+        self.nodes <= MOST_NODES
+    }
+
+    #[inline]
+    pub(super) fn up(&mut self) {
+        self.nodes -= 1;
+    }
+}

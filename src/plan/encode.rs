@@ -1,0 +1,431 @@
+//! The walk from a source to the wire. It knows the steps of a program and which error each step
+//! raises (wire format, sections 2 to 6); leaves are the writer's.
+
+use super::branches::Order;
+use super::depth::Depth;
+use super::fit::Fitting;
+use super::keys::Scalars;
+use super::number::Number;
+use super::program::{Cases, Constant, Enumeration, Fields, Id, Items, Program, Step, Types};
+use super::source::{Source, View};
+use crate::Limits;
+use crate::error::{EncodeError, EncodeErrorKind as Kind};
+use crate::shape::order::compare;
+use crate::shape::{Scalar, Undeclared};
+use crate::wire::Writer;
+
+/// Appends the encoding of `value` to a writer that was begun with `limits`.
+pub(super) fn walk<'v, S: Source<'v>>(
+    program: &Program,
+    limits: &Limits,
+    value: S,
+    writer: &mut Writer,
+) -> Result<(), EncodeError> {
+    let mut encoder = Encoder {
+        program,
+        limits: *limits,
+        writer,
+        depth: Depth::new(program.definitions.len(), limits.depth),
+        fields: Vec::new(),
+        fitting: Fitting::new(program),
+        free: 0,
+    };
+    encoder.node(program.root, value)
+}
+
+/// Appends the encoding of a `serde_json::Value`.
+pub(crate) fn encode(
+    program: &Program,
+    limits: &Limits,
+    value: &serde_json::Value,
+    writer: &mut Writer,
+) -> Result<(), EncodeError> {
+    walk(program, limits, value, writer)
+}
+
+struct Encoder<'p, 'w, 'v, S: Source<'v>> {
+    program: &'p Program,
+    limits: Limits,
+    writer: &'w mut Writer,
+    depth: Depth,
+    /// The declared fields of the objects that are open, found in their values.
+    fields: Vec<Option<S>>,
+    fitting: Fitting<'p, 'v, S>,
+    /// Elements without bytes so far.
+    free: u64,
+}
+
+#[cold]
+#[inline(never)]
+fn fail<T>(kind: Kind) -> Result<T, EncodeError> {
+    Err(EncodeError::new(kind))
+}
+
+impl<'p, 'v, S: Source<'v>> Encoder<'p, '_, 'v, S> {
+    fn node(&mut self, id: Id, value: S) -> Result<(), EncodeError> {
+        let program = self.program;
+        match program.step(id) {
+            Step::String => match value.view() {
+                View::String(text) => self.writer.text(text),
+                _ => fail(Kind::ExpectedString),
+            },
+            Step::Uint => match self.number(value).and_then(Number::uint) {
+                Some(value) => {
+                    self.writer.uint(value);
+                    Ok(())
+                }
+                None => fail(Kind::ExpectedUint),
+            },
+            Step::Int => match self.number(value).and_then(Number::int) {
+                Some(value) => self.writer.checked_int(value.into()),
+                None => fail(Kind::ExpectedInt),
+            },
+            Step::Float64 => match self.number(value) {
+                Some(value) => {
+                    self.writer.float64(value.double());
+                    Ok(())
+                }
+                None => fail(Kind::ExpectedNumber),
+            },
+            Step::Float32 => match self.number(value) {
+                Some(value) => {
+                    self.writer.float32(value.double() as f32);
+                    Ok(())
+                }
+                None => fail(Kind::ExpectedNumber),
+            },
+            Step::Boolean => match value.view() {
+                View::Boolean(value) => {
+                    self.writer.boolean(value);
+                    Ok(())
+                }
+                _ => fail(Kind::ExpectedBoolean),
+            },
+            Step::Uuid => match value.view() {
+                View::String(text) => match super::uuid::parse(text.as_bytes()) {
+                    Some(uuid) => {
+                        self.writer.uuid(&uuid);
+                        Ok(())
+                    }
+                    None => fail(Kind::ExpectedUuid),
+                },
+                _ => fail(Kind::ExpectedUuid),
+            },
+            Step::Bytes => self.bytes(value),
+            Step::Literal(constant) => match is_constant(value.view(), constant) {
+                true => Ok(()),
+                false => fail(Kind::LiteralMismatch),
+            },
+            Step::Enum(enumeration) => match position_of(value.view(), &enumeration.positions) {
+                Some(position) => {
+                    self.writer.uint(position as u64);
+                    Ok(())
+                }
+                None => fail(Kind::EnumValue),
+            },
+            Step::Any => value.write_dynamic(self.writer),
+            Step::Nullable(inner) => match value.view() {
+                View::Null => {
+                    self.writer.byte(0);
+                    Ok(())
+                }
+                _ => {
+                    self.writer.byte(1);
+                    self.below(*inner, value)
+                }
+            },
+            Step::Optional { inner, null } => match value.view() {
+                View::Null if !null => {
+                    self.writer.byte(0);
+                    Ok(())
+                }
+                _ => {
+                    self.writer.byte(1);
+                    self.below(*inner, value)
+                }
+            },
+            Step::Array(items) => self.array(items, value),
+            Step::FixedArray { items, length } => self.fixed_array(items, *length, value),
+            Step::Tuple { items, rest } => self.tuple(items, rest.as_ref(), value),
+            Step::Record(items) => self.record(items, value),
+            Step::Object(fields) => self.object(fields, value),
+            Step::Cases(cases) => self.cases(cases, value),
+            Step::Types(types) => self.types(types, value),
+            Step::Order(order) => self.order(order, value),
+            Step::Reference(definition) => self.reference(*definition, value),
+        }
+    }
+
+    /// A node inside another.
+    #[inline]
+    fn below(&mut self, id: Id, value: S) -> Result<(), EncodeError> {
+        if !self.depth.down() {
+            return fail(Kind::RecursionDepth);
+        }
+        self.node(id, value)?;
+        self.depth.up();
+        Ok(())
+    }
+
+    fn reference(&mut self, definition: u32, value: S) -> Result<(), EncodeError> {
+        let Some(target) = self.program.definitions.get(definition as usize).filter(|_| self.depth.enter(definition))
+        else {
+            return fail(Kind::RecursionDepth);
+        };
+        self.below(*target, value)?;
+        self.depth.leave(definition);
+        Ok(())
+    }
+
+    #[inline]
+    fn number(&self, value: S) -> Option<Number> {
+        match value.view() {
+            View::Number(number) => Some(number),
+            _ => None,
+        }
+    }
+
+    fn bytes(&mut self, value: S) -> Result<(), EncodeError> {
+        match value.view() {
+            View::Bytes(bytes) => self.writer.bytes(bytes),
+            View::Array(elements) => {
+                let byte = |element: S| u8::try_from(self.number(element)?.uint()?).ok();
+                match elements.map(byte).collect::<Option<Vec<u8>>>() {
+                    Some(bytes) => self.writer.bytes(&bytes),
+                    None => fail(Kind::ExpectedBytes),
+                }
+            }
+            _ => fail(Kind::ExpectedBytes),
+        }
+    }
+
+    /// Counts elements that take no bytes over the whole message.
+    fn count(&mut self, items: &Items, n: usize) -> Result<(), EncodeError> {
+        self.writer.count(n)?;
+        self.free = self.free.saturating_add(items.free.saturating_mul(n as u64));
+        if self.free > u64::from(self.limits.elements) {
+            let most = self.limits.elements;
+            let detail = format!("{} elements without bytes in the message, at most {most}", self.free);
+            return Err(EncodeError::new(Kind::CollectionTooLarge).with_detail(detail));
+        }
+        Ok(())
+    }
+
+    fn array(&mut self, items: &Items, value: S) -> Result<(), EncodeError> {
+        let View::Array(elements) = value.view() else {
+            return fail(Kind::ExpectedArray);
+        };
+        self.count(items, elements.len())?;
+        self.elements(items.item, elements, 0)
+    }
+
+    fn elements(&mut self, item: Id, elements: impl Iterator<Item = S>, from: usize) -> Result<(), EncodeError> {
+        for (i, element) in elements.enumerate() {
+            self.below(item, element).map_err(|error| error.at_index(from + i))?;
+            self.writer.check_message(0)?;
+        }
+        Ok(())
+    }
+
+    fn fixed_array(&mut self, items: &Items, length: usize, value: S) -> Result<(), EncodeError> {
+        let View::Array(elements) = value.view() else {
+            return fail(Kind::ExpectedArray);
+        };
+        if elements.len() != length {
+            let detail = format!("{} elements where there must be {length}", elements.len());
+            return Err(EncodeError::new(Kind::ArrayLength).with_detail(detail));
+        }
+        self.elements(items.item, elements, 0)
+    }
+
+    fn tuple(&mut self, items: &[Id], rest: Option<&Items>, value: S) -> Result<(), EncodeError> {
+        let View::Array(mut elements) = value.view() else {
+            return fail(Kind::TupleLength);
+        };
+        let (n, least) = (elements.len(), items.len());
+        if n < least || (n > least && rest.is_none()) {
+            let or_more = if rest.is_some() { " or more" } else { "" };
+            let detail = format!("{n} elements where there must be {least}{or_more}");
+            return Err(EncodeError::new(Kind::TupleLength).with_detail(detail));
+        }
+        for (i, item) in items.iter().enumerate() {
+            if let Some(element) = elements.next() {
+                self.below(*item, element).map_err(|error| error.at_index(i))?;
+            }
+        }
+        match rest {
+            Some(rest) => {
+                self.count(rest, n - least)?;
+                self.elements(rest.item, elements, least)
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn record(&mut self, items: &Items, value: S) -> Result<(), EncodeError> {
+        let View::Object(members) = value.view() else {
+            return fail(Kind::ExpectedObject);
+        };
+        self.entries(items, members.collect())
+    }
+
+    /// Writes entries in the order of their keys.
+    fn entries(&mut self, items: &Items, mut entries: Vec<(&'v str, S)>) -> Result<(), EncodeError> {
+        self.writer.count(entries.len())?;
+        if !entries.is_sorted_by(|(a, _), (b, _)| compare(a, b).is_lt()) {
+            entries.sort_unstable_by(|(a, _), (b, _)| compare(a, b));
+        }
+        for (key, value) in entries {
+            self.writer.text(key).and_then(|()| self.below(items.item, value)).map_err(|error| error.in_key(key))?;
+            self.writer.check_message(0)?;
+        }
+        Ok(())
+    }
+
+    fn object(&mut self, object: &'p Fields, value: S) -> Result<(), EncodeError> {
+        let View::Object(members) = value.view() else {
+            return fail(Kind::ExpectedObject);
+        };
+        // The fields found go on a stack of their own, since members come in any order.
+        let base = self.fields.len();
+        self.fields.resize(base + object.fields.len(), None);
+        let mut extras = Vec::new();
+        let mut guess = 0;
+        for (key, value) in members {
+            match object.keys.find(key.as_bytes(), guess) {
+                Some(position) => {
+                    guess = position + 1;
+                    if let Some(slot) = self.fields.get_mut(base + position) {
+                        *slot = Some(value);
+                    }
+                }
+                None if object.extras.is_some() => extras.push((key, value)),
+                None if object.undeclared == Undeclared::Refuse => {
+                    // Where the vectors place it: at the object, whatever the key.
+                    return Err(EncodeError::new(Kind::UnknownProperty).with_detail(format!("`{key}` is not declared")));
+                }
+                None => {}
+            }
+        }
+        let found = |encoder: &Self, i: usize| encoder.fields.get(base + i).copied().flatten();
+        if object.optionals > 0 {
+            let fields = self.fields.get(base..).unwrap_or_default();
+            let optional = object.fields.iter().zip(fields).filter(|(field, _)| field.optional);
+            self.writer.presence(optional.map(|(_, value)| value.is_some()));
+        }
+        for (i, field) in object.fields.iter().enumerate() {
+            let written = match found(self, i) {
+                Some(value) => self.below(field.node, value),
+                None if field.optional => Ok(()),
+                None => fail(missing(self.program, field.node)),
+            };
+            written.map_err(|error| error.in_key(&field.name))?;
+        }
+        self.fields.truncate(base);
+        match &object.extras {
+            Some(items) => self.entries(items, extras),
+            None => Ok(()),
+        }
+    }
+
+    fn branch(&mut self, branches: &[Id], position: usize, value: S) -> Result<(), EncodeError> {
+        self.writer.uint(position as u64);
+        match branches.get(position) {
+            Some(branch) => self.below(*branch, value),
+            None => fail(Kind::NoUnionType),
+        }
+    }
+
+    fn cases(&mut self, cases: &Cases, value: S) -> Result<(), EncodeError> {
+        let View::Object(mut members) = value.view() else {
+            return fail(Kind::NoUnionCase);
+        };
+        let tag = members.find(|(key, _)| *key == &*cases.name).map(|(_, value)| value.view());
+        match tag.and_then(|tag| case_of(tag, &cases.positions)) {
+            Some(position) => self.branch(&cases.branches, position, value),
+            None => fail(Kind::NoUnionCase),
+        }
+    }
+
+    fn types(&mut self, types: &Types, value: S) -> Result<(), EncodeError> {
+        match types.position(value.view().json_type()) {
+            Some(position) => self.branch(&types.branches, position, value),
+            None => fail(Kind::NoUnionType),
+        }
+    }
+
+    fn order(&mut self, order: &'p Order, value: S) -> Result<(), EncodeError> {
+        match self.fitting.first(order, value) {
+            Some(position) => self.branch(&order.branches, position, value),
+            None => fail(Kind::NoUnionBranch),
+        }
+    }
+}
+
+/// Whether a value is the very constant: 0 is not −0.
+pub(super) fn is_constant<'v, S: Source<'v>>(view: View<'v, S>, constant: &Constant) -> bool {
+    match (view, &constant.scalar) {
+        (View::Null, Scalar::Null) => true,
+        (View::Boolean(a), Scalar::Boolean(b)) => a == *b,
+        (View::Number(a), Scalar::Number(_)) => a.exact().is_some_and(|a| constant.scalar == Scalar::Number(a)),
+        (View::String(a), Scalar::String(b)) => *a == **b,
+        _ => false,
+    }
+}
+
+/// The member that a value is.
+pub(super) fn position_of<'v, S: Source<'v>>(view: View<'v, S>, scalars: &Scalars) -> Option<usize> {
+    match view {
+        View::Null => scalars.null(),
+        View::Boolean(value) => scalars.boolean(value),
+        View::Number(value) => scalars.number(value),
+        View::String(value) => scalars.string(value.as_bytes()),
+        View::Bytes(_) | View::Array(_) | View::Object(_) => None,
+    }
+}
+
+/// The case that a discriminant chooses: −0 chooses that of 0, whose literal refuses it.
+fn case_of<'v, S: Source<'v>>(view: View<'v, S>, cases: &Scalars) -> Option<usize> {
+    match view {
+        View::Number(number) if number.double() == 0.0 => cases.number(Number::Uint(0)),
+        view => position_of(view, cases),
+    }
+}
+
+/// The error of a required field that is not there: what its shape says of a value of no type.
+fn missing(program: &Program, id: Id) -> Kind {
+    let mut id = id;
+    // A chain of markers and references ends, or goes in a circle.
+    for _ in 0..=2 * program.definitions.len() + 2 {
+        return match program.step(id) {
+            Step::Any => Kind::DynamicUnsupported,
+            Step::Boolean => Kind::ExpectedBoolean,
+            Step::Uint => Kind::ExpectedUint,
+            Step::Int => Kind::ExpectedInt,
+            Step::Float32 | Step::Float64 => Kind::ExpectedNumber,
+            Step::String => Kind::ExpectedString,
+            Step::Bytes => Kind::ExpectedBytes,
+            Step::Uuid => Kind::ExpectedUuid,
+            Step::Literal(_) => Kind::LiteralMismatch,
+            Step::Enum(Enumeration { .. }) => Kind::EnumValue,
+            Step::Array(_) | Step::FixedArray { .. } => Kind::ExpectedArray,
+            Step::Tuple { .. } => Kind::TupleLength,
+            Step::Record(_) | Step::Object(_) => Kind::ExpectedObject,
+            Step::Cases(_) => Kind::NoUnionCase,
+            Step::Types(_) => Kind::NoUnionType,
+            Step::Order(_) => Kind::NoUnionBranch,
+            Step::Nullable(inner) | Step::Optional { inner, .. } => {
+                id = *inner;
+                continue;
+            }
+            Step::Reference(definition) => match program.definitions.get(*definition as usize) {
+                Some(target) => {
+                    id = *target;
+                    continue;
+                }
+                None => Kind::RecursionDepth,
+            },
+        };
+    }
+    Kind::RecursionDepth
+}

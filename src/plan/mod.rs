@@ -1,0 +1,39 @@
+//! A [`Shape`](crate::shape::Shape) made executable, for values without a Rust type: the encoder and
+//! the decoder that walk it, and what they read from and build.
+//!
+//! This folder knows shapes and how each is walked. It must not know JSON Schema (`schema`) nor how
+//! a leaf is written (`wire`). The derive unrolls the same walks at compile time; the test
+//! `agreement` runs every derived shape through both.
+//!
+//! | file | knows |
+//! |---|---|
+//! | `program` | the shape laid out for walking: nodes by number, names by hash, text ready to print |
+//! | `keys` | names and members, found by hash |
+//! | `branches` | which branches of a union by order a value could take at all |
+//! | `number` | what a JSON number is on the wire |
+//! | `source` | what can be encoded: values of several kinds, looked at in one way |
+//! | `encode` | the walk from a source to the wire |
+//! | `fit` | whether a value fits a shape, for unions that go by order |
+//! | `sink` | what can be built: values of several kinds, made in one way |
+//! | `decode` | the walk from the wire to a sink |
+//! | `depth` | how deep a walk is, and in how many of each definition |
+//! | `uuid` | the text of a UUID |
+//! | `value` | `serde_json::Value` as source and sink |
+
+mod branches;
+mod decode;
+mod depth;
+mod encode;
+mod fit;
+mod keys;
+mod number;
+mod program;
+mod sink;
+mod source;
+mod uuid;
+mod value;
+
+pub(crate) use decode::decode;
+pub(crate) use encode::encode;
+pub(crate) use program::Program;
+pub(crate) use value::ValueSink;

@@ -1,0 +1,50 @@
+//! What can be encoded: a value of some kind, looked at one level at a time. It knows nothing of
+//! shapes.
+
+use super::number::Number;
+use crate::error::EncodeError;
+use crate::shape::JsonType;
+use crate::wire::Writer;
+
+/// A value to be encoded, cheap to copy: a reference into one, usually.
+pub(super) trait Source<'v>: Copy + 'v {
+    /// The elements of an array.
+    type Elements: ExactSizeIterator<Item = Self>;
+    /// The members of an object.
+    type Members: ExactSizeIterator<Item = (&'v str, Self)>;
+
+    /// The value, one level of it.
+    fn view(self) -> View<'v, Self>;
+
+    /// What tells this value from all others of one message.
+    fn identity(self) -> usize;
+
+    /// Writes the value as a dynamic one.
+    fn write_dynamic(self, writer: &mut Writer) -> Result<(), EncodeError>;
+}
+
+/// One level of a value.
+pub(super) enum View<'v, S: Source<'v>> {
+    Null,
+    Boolean(bool),
+    Number(Number),
+    String(&'v str),
+    /// Raw bytes, which JSON has not; an array of integers stands for them.
+    Bytes(&'v [u8]),
+    Array(S::Elements),
+    Object(S::Members),
+}
+
+impl<'v, S: Source<'v>> View<'v, S> {
+    /// The JSON type, where bytes are an array.
+    pub(super) fn json_type(&self) -> JsonType {
+        match self {
+            View::Null => JsonType::Null,
+            View::Boolean(_) => JsonType::Boolean,
+            View::Number(_) => JsonType::Number,
+            View::String(_) => JsonType::String,
+            View::Bytes(_) | View::Array(_) => JsonType::Array,
+            View::Object(_) => JsonType::Object,
+        }
+    }
+}
