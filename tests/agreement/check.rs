@@ -1,8 +1,8 @@
-//! One type held against the oracle: shape, bytes, and refusals. Knows both codecs and nothing of
-//! any type.
+//! One type held against the oracle: shape, bytes, and refusals; and the plan of its shape, which
+//! walks what the derive unrolls, against the oracle too. Knows the codecs and nothing of any type.
 
 use crate::sample::{Beyond, Sample};
-use shorn::{Codec, Describe, Limits};
+use shorn::{Codec, Describe, Limits, Schema};
 use shorn_oracle::random::Rng;
 use shorn_oracle::value::to_hex;
 use shorn_oracle::{Shape, Value};
@@ -24,7 +24,7 @@ pub(crate) fn agrees<T: Sample>() {
     let seed = type_name::<T>().bytes().fold(7, |seed: u64, byte| seed.wrapping_mul(31) + u64::from(byte));
     let mut rng = Rng::new(seed);
     let shape = same_shape::<T>();
-    let held = Held::<T> { codec: Codec::new().limits(LIMITS), shape };
+    let held = Held::<T> { codec: Codec::new().limits(LIMITS), plan: Schema::from(T::shape()), shape };
     for _ in 0..VALUES {
         let sample = T::sample(&mut rng);
         let message = held.same_bytes(&sample);
@@ -61,6 +61,7 @@ fn same_shape<T: Sample>() -> Shape {
 
 struct Held<T> {
     codec: Codec<T>,
+    plan: Schema,
     shape: Shape,
 }
 
@@ -87,6 +88,9 @@ impl<T: Sample> Held<T> {
             assert_eq!(behind.len(), 3 + expected.len(), "{name}: {sample:?}");
         }
         self.same_frame(sample, &value);
+        if let Some(json) = value.to_json() {
+            assert_eq!(self.plan.encode(&json).unwrap(), expected, "{name}, by the plan: {json}");
+        }
 
         let back = self.codec.decode(&expected).unwrap_or_else(|error| panic!("{name}: {error} for {sample:?}"));
         assert_eq!(order(T::BEYOND, back.value()), order(T::BEYOND, value), "{name}");
@@ -131,6 +135,7 @@ impl<T: Sample> Held<T> {
             assert_again(self.codec.encode(value).unwrap(), input, value);
         }
         same::<T>(&ours.map(|v| v.value()), &theirs, input);
+        self.same_by_the_plan(&theirs, input);
 
         let ours = self.codec.decode_prefix(input).map(|(value, rest)| (value, input.len() - rest.len()));
         let theirs = shorn_oracle::decode_prefix(&self.shape, input);
@@ -138,6 +143,30 @@ impl<T: Sample> Held<T> {
             assert_eq!(ours, theirs, "bytes taken of {}", to_hex(input));
         }
         same::<T>(&ours.map(|(v, _)| v.value()), &theirs.map(|(v, _)| v), input);
+    }
+}
+
+impl<T> Held<T> {
+    /// The plan takes the input with the oracle's value, or refuses it alike: it has no rules of its
+    /// own, but that JSON has no NaN and no infinity.
+    fn same_by_the_plan(&self, theirs: &Result<Value, shorn_oracle::DecodeFailure>, input: &[u8]) {
+        let name = type_name::<T>();
+        match (self.plan.decode(input), theirs) {
+            (Ok(ours), Ok(theirs)) => {
+                assert_eq!(&Value::from(&ours), theirs, "{name}, by the plan, from {}", to_hex(input));
+                let again = self.plan.encode(&ours).unwrap();
+                assert_eq!(to_hex(&again), to_hex(input), "{name}, by the plan: {ours}");
+            }
+            (Err(ours), Ok(theirs)) => {
+                assert_eq!((ours.code(), theirs.to_json()), ("out_of_range", None), "{name}, by the plan: {ours}");
+            }
+            (Err(ours), Err(theirs)) if ours.code() == "out_of_range" => assert!(ours.offset() <= theirs.offset),
+            (Err(ours), Err(theirs)) => {
+                let ours = (ours.code(), ours.offset());
+                assert_eq!(ours, (theirs.kind, theirs.offset), "{name}, by the plan, from {}", to_hex(input));
+            }
+            (Ok(ours), Err(theirs)) => panic!("{name}, by the plan: {ours}, {theirs:?} from {}", to_hex(input)),
+        }
     }
 }
 
