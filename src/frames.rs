@@ -156,15 +156,7 @@ mod io {
         /// ```
         pub fn write(&mut self, value: &T) -> Result<usize, EncodeError> {
             let out = &mut self.out;
-            self.codec.with_encoded(value, |message| {
-                if message.len() as u64 > FRAME {
-                    return Err(EncodeError::message_too_large(message.len() as u64, FRAME));
-                }
-                let (length, n) = varint::to_array(message.len() as u64);
-                let length = length.get(..n).unwrap_or_default();
-                out.write_all(length).and_then(|()| out.write_all(message)).map_err(EncodeError::output)?;
-                Ok(n + message.len())
-            })
+            self.codec.with_encoded(value, |message| put(out, message))
         }
 
         /// Flushes what is below.
@@ -186,6 +178,24 @@ mod io {
             self.out.flush()
         }
 
+        /// Writes a message that is encoded already, by this codec or by a schema, and says how many
+        /// bytes it took, its length included. It is not looked at.
+        ///
+        /// # Errors
+        ///
+        /// `message_too_large` above 64 MiB, before a byte is written; `output_failed`, after which the
+        /// file may end within a frame.
+        ///
+        /// ```
+        /// let mut writer = shorn::FrameWriter::<_, ()>::new(shorn::Codec::new(), Vec::new());
+        /// assert_eq!(writer.write_frame(b"\x02hi")?, 4);
+        /// assert_eq!(writer.into_inner(), b"\x03\x02hi");
+        /// # Ok::<(), shorn::EncodeError>(())
+        /// ```
+        pub fn write_frame(&mut self, message: &[u8]) -> Result<usize, EncodeError> {
+            put(&mut self.out, message)
+        }
+
         /// What the messages were written to; nothing is flushed.
         ///
         /// ```
@@ -197,6 +207,17 @@ mod io {
         pub fn into_inner(self) -> W {
             self.out
         }
+    }
+
+    /// One frame: the length, and the message behind it.
+    fn put(out: &mut impl Write, message: &[u8]) -> Result<usize, EncodeError> {
+        if message.len() as u64 > FRAME {
+            return Err(EncodeError::message_too_large(message.len() as u64, FRAME));
+        }
+        let (length, n) = varint::to_array(message.len() as u64);
+        let length = length.get(..n).unwrap_or_default();
+        out.write_all(length).and_then(|()| out.write_all(message)).map_err(EncodeError::output)?;
+        Ok(n + message.len())
     }
 
     /// Reads messages one behind the other, in the memory of the largest of them.
