@@ -5,13 +5,33 @@
 //! | file | knows |
 //! |---|---|
 //! | `options` | what a caller may choose: [`SchemaBuilder`], [`Dialect`] |
-//! | `translate` | which rule decides a node, and the shape it gives |
+//! | `keywords` | which keywords of a node count |
+//! | `translate` | which rule decides a node, and in which order definitions are expanded |
+//! | `union`, `object`, `array` | the rules with a section of their own |
+//! | `apart` | extension: branches that the format does not tell apart |
+//! | `merge` | extension: what several schemas mean together |
+//! | `types` | sets of JSON types |
+//! | `resolve` | what a `$ref` names: pointers, documents, anchors |
+//! | `warning` | which ignored keywords could make data vanish |
+//! | `place` | the pointer to a node |
+//! | `trace` | which node a shape could not be built of |
 //! | `compiled` | [`Schema`]: a shape, its plan, and the ways in and out |
 
+mod apart;
+mod array;
 mod compiled;
+mod keywords;
+mod merge;
+mod object;
 mod options;
+mod place;
+mod resolve;
+mod trace;
 mod translate;
+mod types;
+mod union;
+mod warning;
 
 pub use compiled::Schema;
 pub use options::{Dialect, SchemaBuilder};
-pub use translate::Warning;
+pub use warning::Warning;
