@@ -26,6 +26,21 @@ pub(crate) fn decode<'de, S: Sink<'de>>(
     decoder.node(program.root)
 }
 
+/// Reads the value of one node, inside of what another walk has walked so far: at this depth, with so
+/// many elements without bytes. Offsets are those of the reader, made ready by that walk.
+pub(super) fn decode_inside<'de, S: Sink<'de>>(
+    program: &Program,
+    limits: &Limits,
+    id: Id,
+    reader: &mut Reader<'de>,
+    sink: &mut S,
+    depth: Depth,
+    free: u64,
+) -> Result<S::Value, DecodeError> {
+    let mut decoder = Decoder { program, most_free: limits.elements.into(), reader, sink, depth, free };
+    decoder.below(id)
+}
+
 struct Decoder<'p, 'r, 'de, S> {
     program: &'p Program,
     most_free: u64,

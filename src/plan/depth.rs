@@ -9,7 +9,7 @@ const TOGETHER: u32 = 4;
 const MOST_NODES: u32 = 2_500;
 
 /// The counters of one walk.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Depth {
     counts: Box<[u16]>,
     most: u16,

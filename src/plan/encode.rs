@@ -33,6 +33,22 @@ pub(super) fn walk<'v, S: Source<'v>>(
     encoder.node(program.root, value)
 }
 
+/// The same for one node, inside of what another walk has walked so far: at this depth, with so many
+/// elements without bytes. Gives their number behind it.
+pub(super) fn walk_inside<'v, S: Source<'v>>(
+    program: &Program,
+    limits: &Limits,
+    (id, value): (Id, S),
+    writer: &mut Writer,
+    depth: Depth,
+    free: u64,
+) -> Result<u64, EncodeError> {
+    let (fields, fitting) = (Vec::new(), Fitting::new(program));
+    let mut encoder = Encoder { program, limits: *limits, writer, depth, fields, fitting, free };
+    encoder.below(id, value)?;
+    Ok(encoder.free)
+}
+
 /// Appends the encoding of a `serde_json::Value`.
 pub(crate) fn encode(
     program: &Program,
@@ -295,6 +311,9 @@ impl<'p, 'v, S: Source<'v>> Encoder<'p, '_, 'v, S> {
             match object.keys.find(key.as_bytes(), guess) {
                 Some(position) => {
                     guess = position + 1;
+                    if value.is_none() && object.fields.get(position).is_some_and(|field| field.none_is_absent) {
+                        continue;
+                    }
                     if let Some(slot) = self.fields.get_mut(base + position) {
                         *slot = Some(value);
                     }

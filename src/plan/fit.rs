@@ -160,6 +160,9 @@ impl<'p, 'v, S: Source<'v>> Fitting<'p, 'v, S> {
             {
                 Some((position, field)) => {
                     guess = position + 1;
+                    if field.none_is_absent && member.is_none() {
+                        continue;
+                    }
                     required += usize::from(!field.optional);
                     found.push((field.node, member));
                 }

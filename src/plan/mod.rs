@@ -19,6 +19,7 @@
 //! | `depth` | how deep a walk is, and in how many of each definition |
 //! | `uuid` | the text of a UUID |
 //! | `value` | `serde_json::Value` as source and sink |
+//! | `serde` | what serde's traits read and write |
 
 mod branches;
 mod decode;
@@ -28,6 +29,7 @@ mod fit;
 mod keys;
 mod number;
 mod program;
+pub(crate) mod serde;
 mod sink;
 mod source;
 mod uuid;

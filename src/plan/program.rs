@@ -103,6 +103,8 @@ pub(crate) struct Field {
     pub(super) key: Box<[u8]>,
     pub(super) node: Id,
     pub(super) optional: bool,
+    /// It may be absent, and may not be null: what is none is absent.
+    pub(super) none_is_absent: bool,
 }
 
 #[derive(Debug)]
@@ -132,6 +134,7 @@ impl Program {
         let root = compiler.node(shape.root());
         let mut program = Program { steps: compiler.steps, root, definitions };
         program.order_branches();
+        program.find_null_fields();
         program
     }
 
@@ -153,6 +156,32 @@ impl Program {
             }
         }
         &Step::Any
+    }
+
+    /// Whether null is a value of the node.
+    fn admits_null(&self, id: Id) -> bool {
+        match self.resolved(id) {
+            Step::Any | Step::Nullable(_) | Step::Optional { .. } => true,
+            Step::Literal(constant) => constant.scalar == Scalar::Null,
+            Step::Enum(enumeration) => enumeration.positions.null().is_some(),
+            Step::Types(types) => types.position(JsonType::Null).is_some(),
+            Step::Order(order) => !order.candidates(JsonType::Null).is_empty(),
+            _ => false,
+        }
+    }
+
+    /// Looks at the fields of objects, which takes the unions by order.
+    fn find_null_fields(&mut self) {
+        for position in 0..self.steps.len() {
+            let Some(Step::Object(object)) = self.steps.get(position) else { continue };
+            let found: Vec<bool> =
+                object.fields.iter().map(|field| field.optional && !self.admits_null(field.node)).collect();
+            if let Some(Step::Object(object)) = self.steps.get_mut(position) {
+                for (field, none_is_absent) in object.fields.iter_mut().zip(found) {
+                    field.none_is_absent = none_is_absent;
+                }
+            }
+        }
     }
 
     /// Looks at the branches of unions by order, which takes all other steps.
@@ -238,6 +267,7 @@ impl Compiler {
                 key: [json_text(&Scalar::from(field.name())).as_bytes(), b":"].concat().into(),
                 node: self.node(field.node()),
                 optional: field.is_optional(),
+                none_is_absent: false,
             })
             .collect();
         let telling = declared.iter().zip(0..).filter(|(field, _)| {

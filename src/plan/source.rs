@@ -19,6 +19,12 @@ pub(super) trait Source<'v>: Copy + 'v {
     /// What tells this value from all others of one message.
     fn identity(self) -> usize;
 
+    /// Whether this is a null that stands for nothing: a field that may be absent and not null is
+    /// absent then.
+    fn is_none(self) -> bool {
+        false
+    }
+
     /// Writes the value as a dynamic one.
     fn write_dynamic(self, writer: &mut Writer) -> Result<(), EncodeError>;
 }

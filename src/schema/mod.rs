@@ -16,9 +16,11 @@
 //! | `place` | the pointer to a node |
 //! | `trace` | which node a shape could not be built of |
 //! | `compiled` | [`Schema`]: a shape, its plan, and the ways in and out |
+//! | `bridge` | the ways in and out for serde's traits |
 
 mod apart;
 mod array;
+mod bridge;
 mod compiled;
 mod keywords;
 mod merge;

@@ -1,0 +1,819 @@
+//! From the wire to a `Deserialize`: each value is read when its visitor comes for it, by its step,
+//! and what no visitor takes is read all the same. It knows which of serde's visits each step is, and
+//! which error each raises (wire format, sections 2 to 6); leaves are the reader's.
+//!
+//! An error of the wire ends the walk for good: a `Deserialize` that makes nothing of it would go on
+//! at a place that is none, so that it comes back at the next value that ends. The same goes for one
+//! that makes nothing of an error in the middle of an array or an object.
+
+use super::failure::Failure;
+use super::key::Key;
+use super::tree::{Part, Tree, TreeSink};
+use super::way::Way;
+use crate::Limits;
+use crate::error::{DecodeError, DecodeErrorKind as Kind};
+use crate::plan::branches::Order;
+use crate::plan::fit::fits;
+use crate::plan::number::{Number, integer};
+use crate::plan::program::{Field, Fields, Id, Items, Program, Step};
+use crate::shape::Scalar;
+use crate::shape::order::compare;
+use crate::wire::Reader;
+use crate::wire::reader::DYNAMIC_DEPTH;
+use core::cmp::Ordering;
+use serde::de::value::{SeqDeserializer, StrDeserializer};
+use serde::de::{
+    Deserialize, DeserializeSeed, Deserializer, EnumAccess, Error as _, IgnoredAny, IntoDeserializer, MapAccess,
+    SeqAccess, VariantAccess, Visitor,
+};
+use serde::forward_to_deserialize_any;
+
+/// Reads a value that is the rest of the input.
+pub(crate) fn decode<'de, T: Deserialize<'de>>(
+    program: &Program,
+    limits: &Limits,
+    mut reader: Reader<'de>,
+) -> Result<T, DecodeError> {
+    reader.set_safe_integers(true);
+    let mut decoder = Decoder {
+        program,
+        limits,
+        reader,
+        way: Way::new(program.definitions.len(), limits.depth),
+        free: 0,
+        checked: 0,
+        begun: 0,
+        open: 0,
+        broken: None,
+    };
+    let value = decoder.value(core::marker::PhantomData, Place::Node(program.root));
+    let value = value.map_err(|failure| failure.at(0, 0))?;
+    decoder.reader.finish()?;
+    Ok(value)
+}
+
+struct Decoder<'p, 'de> {
+    program: &'p Program,
+    limits: &'p Limits,
+    reader: Reader<'de>,
+    way: Way,
+    /// Elements without bytes so far.
+    free: u64,
+    /// Where the last value ends that was looked at for unions by order, with all inside it.
+    checked: usize,
+    /// Values that a visitor came for.
+    begun: u64,
+    /// Arrays and objects that are being read.
+    open: u32,
+    /// What was wrong with the input.
+    broken: Option<(Kind, usize)>,
+}
+
+/// Where a value is.
+#[derive(Clone, Copy)]
+enum Place<'p> {
+    Node(Id),
+    /// A dynamic value inside of so many.
+    Dynamic(usize),
+    /// Behind what says which value it is.
+    Known(Known<'p>),
+}
+
+/// A value of which markers, indexes and tags have been read.
+#[derive(Clone, Copy)]
+enum Known<'p> {
+    Null,
+    Scalar(&'p Scalar),
+    Step(&'p Step),
+    Dynamic { tag: u8, depth: usize },
+}
+
+/// Bytes that an element is taken to need in memory, as far as room is announced to visitors.
+const ASSUMED_SIZE: usize = 32;
+
+impl<'p, 'de> Decoder<'p, 'de> {
+    fn read<T>(&mut self, read: impl FnOnce(&mut Reader<'de>) -> Result<T, DecodeError>) -> Result<T, Failure> {
+        match read(&mut self.reader) {
+            Ok(value) => Ok(value),
+            Err(error) => Err(self.wrong(error)),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn wrong(&mut self, error: DecodeError) -> Failure {
+        self.broken = Some((error.kind(), error.offset()));
+        Failure::Input(error)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn fail<T>(&mut self, kind: Kind) -> Result<T, Failure> {
+        let error = self.reader.fail(kind);
+        Err(self.wrong(error))
+    }
+
+    #[inline]
+    fn down(&mut self) -> Result<(), Failure> {
+        if self.way.down() { Ok(()) } else { self.fail(Kind::RecursionDepth) }
+    }
+
+    /// One value, whole, whatever its seed does with it.
+    fn value<S: DeserializeSeed<'de>>(&mut self, seed: S, place: Place<'p>) -> Result<S::Value, Failure> {
+        let (begun, open, start) = (self.begun, self.open, self.reader.offset());
+        let mark = self.way.mark();
+        let taken = seed.deserialize(At { decoder: self, place, start });
+        let value = taken.map_err(|failure| failure.told_at(start, self.reader.offset()))?;
+        if self.begun == begun {
+            IgnoredAny::deserialize(At { decoder: self, place, start })?;
+        }
+        if let Some((kind, offset)) = self.broken {
+            return Err(Failure::Input(DecodeError::new(kind, offset)));
+        }
+        if self.open != open {
+            let error = DecodeError::new(Kind::InvalidValue, start);
+            return Err(self.wrong(error.with_detail("the type did not read to the end of an array or object")));
+        }
+        self.way.back(mark);
+        Ok(value)
+    }
+
+    /// A value one node further down.
+    #[inline]
+    fn below<S: DeserializeSeed<'de>>(&mut self, seed: S, id: Id) -> Result<S::Value, Failure> {
+        let mark = self.way.mark();
+        self.down()?;
+        let value = self.value(seed, Place::Node(id))?;
+        self.way.back(mark);
+        Ok(value)
+    }
+
+    /// Reads what says which value it is.
+    #[inline]
+    fn known(&mut self, place: Place<'p>) -> Result<Known<'p>, Failure> {
+        self.begun += 1;
+        match place {
+            Place::Node(id) => self.known_step(id),
+            Place::Dynamic(depth) => self.tag(depth),
+            Place::Known(known) => Ok(known),
+        }
+    }
+
+    #[inline]
+    fn known_step(&mut self, mut id: Id) -> Result<Known<'p>, Failure> {
+        let program = self.program;
+        loop {
+            id = match program.step(id) {
+                Step::Nullable(inner) => match self.read(Reader::nullable)? {
+                    true => *inner,
+                    false => return Ok(Known::Null),
+                },
+                Step::Optional { inner, .. } => match self.read(Reader::optional)? {
+                    true => *inner,
+                    false => return Ok(Known::Null),
+                },
+                Step::Literal(constant) => return Ok(Known::of(&constant.scalar)),
+                Step::Enum(enumeration) => {
+                    let position = self.read(|reader| reader.enum_index(enumeration.members.len()))?;
+                    return match enumeration.members.get(position) {
+                        Some(member) => Ok(Known::of(&member.scalar)),
+                        None => self.fail(Kind::EnumIndex),
+                    };
+                }
+                Step::Any => return self.tag(0),
+                Step::Cases(cases) => self.branch(&cases.branches)?,
+                Step::Types(types) => self.branch(&types.branches)?,
+                Step::Order(order) => self.branch_by_order(order)?,
+                Step::Reference(definition) => {
+                    let target = program.definitions.get(*definition as usize);
+                    match target.filter(|_| self.way.enter(*definition)) {
+                        Some(target) => *target,
+                        None => return self.fail(Kind::RecursionDepth),
+                    }
+                }
+                step => return Ok(Known::Step(step)),
+            };
+            self.down()?;
+        }
+    }
+
+    fn branch(&mut self, branches: &[Id]) -> Result<Id, Failure> {
+        let position = self.read(|reader| reader.union_branch(branches.len()))?;
+        match branches.get(position) {
+            Some(branch) => Ok(*branch),
+            None => self.fail(Kind::UnionBranch),
+        }
+    }
+
+    /// The branch of a union by order, whose value must not fit an earlier one. To know that, the
+    /// value is read twice, and values of unions inside it are looked at with it.
+    fn branch_by_order(&mut self, order: &Order) -> Result<Id, Failure> {
+        let position = self.read(|reader| reader.union_branch(order.branches.len()))?;
+        let Some(branch) = order.branches.get(position) else {
+            return self.fail(Kind::UnionBranch);
+        };
+        let behind = self.reader.offset();
+        let rivals = order.rivals(position);
+        if behind < self.checked || rivals.is_empty() {
+            return Ok(*branch);
+        }
+        let mut ahead = Reader::with_limits(self.reader.rest(), *self.limits);
+        ahead.set_safe_integers(true);
+        let (depth, free) = (self.way.depth(), self.free);
+        let read = super::super::decode::decode_inside(
+            self.program,
+            self.limits,
+            *branch,
+            &mut ahead,
+            &mut TreeSink,
+            depth,
+            free,
+        );
+        let tree: Tree<'de> = read.map_err(|error| self.wrong(error.shifted(behind)))?;
+        let mut rivals = rivals.iter().filter_map(|rival| order.branches.get(*rival as usize));
+        if rivals.any(|rival| fits(self.program, *rival, Part::Tree(&tree))) {
+            return self.fail(Kind::NonCanonicalUnion);
+        }
+        self.checked = behind + ahead.offset();
+        Ok(*branch)
+    }
+
+    fn tag(&mut self, depth: usize) -> Result<Known<'p>, Failure> {
+        let tag = self.read(Reader::dynamic_tag)?;
+        if tag >= 6 && depth == DYNAMIC_DEPTH {
+            return self.fail(Kind::DynamicDepth);
+        }
+        Ok(if tag == 0 { Known::Null } else { Known::Dynamic { tag, depth } })
+    }
+
+    /// The number that comes, if it is one.
+    #[inline]
+    fn number(&mut self, known: Known<'p>) -> Result<Option<Number>, Failure> {
+        Ok(Some(match known {
+            Known::Step(Step::Uint) => Number::Uint(self.read(Reader::uint)?),
+            Known::Step(Step::Int) => Number::Int(self.read(Reader::int)?),
+            Known::Step(Step::Float64) => Number::Float(self.read(Reader::float64)?),
+            Known::Step(Step::Float32) => Number::Float(self.read(Reader::float32)?.into()),
+            Known::Scalar(Scalar::Number(value)) => Number::Float(*value),
+            Known::Dynamic { tag: 3, .. } => Number::Int(self.read(Reader::int)?),
+            Known::Dynamic { tag: 4, .. } => {
+                let value = self.read(Reader::float64)?;
+                if Number::Float(value).dynamic_int().is_some() {
+                    return self.fail(Kind::NonCanonicalDynamicNumber);
+                }
+                Number::Float(value)
+            }
+            _ => return Ok(None),
+        }))
+    }
+
+    /// Shows a value to a visitor as it is.
+    fn show<V: Visitor<'de>>(&mut self, known: Known<'p>, start: usize, visitor: V) -> Result<V::Value, Failure> {
+        if let Some(number) = self.number(known)? {
+            return visit_number(number, visitor);
+        }
+        match known {
+            Known::Null => visitor.visit_unit(),
+            Known::Scalar(Scalar::Null) => visitor.visit_unit(),
+            Known::Scalar(Scalar::Boolean(value)) => visitor.visit_bool(*value),
+            Known::Scalar(Scalar::Number(value)) => visitor.visit_f64(*value),
+            Known::Scalar(Scalar::String(value)) => visitor.visit_str(value),
+            Known::Step(step) => match step {
+                Step::String => visitor.visit_borrowed_str(self.read(Reader::text)?),
+                Step::Boolean => visitor.visit_bool(self.read(Reader::boolean)?),
+                Step::Uuid => {
+                    let text = crate::plan::uuid::format(&self.read(Reader::uuid)?);
+                    // Hexadecimal digits and dashes.
+                    visitor.visit_str(core::str::from_utf8(&text).unwrap_or_default())
+                }
+                Step::Bytes => {
+                    let bytes = self.read(Reader::bytes)?;
+                    let mut elements = SeqDeserializer::new(bytes.iter().copied());
+                    let value = visitor.visit_seq(&mut elements)?;
+                    elements.end()?;
+                    Ok(value)
+                }
+                Step::Array(items) => {
+                    let left = self.count(items)?;
+                    self.array(Elements::Alike { item: items.item, left }, start, visitor)
+                }
+                Step::FixedArray { items, length } => {
+                    self.read(|reader| reader.fixed_count(*length, items.min))?;
+                    self.array(Elements::Alike { item: items.item, left: *length }, start, visitor)
+                }
+                Step::Tuple { items, rest } => {
+                    self.array(Elements::Tuple { items, rest: rest.as_ref() }, start, visitor)
+                }
+                Step::Record(items) => {
+                    let entries = self.entries(items, None)?;
+                    self.object(Entries::Record(entries), start, visitor)
+                }
+                Step::Object(fields) => {
+                    let entries = self.fields(fields)?;
+                    self.object(entries, start, visitor)
+                }
+                // `known` goes through the others, and `number` takes its own.
+                _ => visitor.visit_unit(),
+            },
+            Known::Dynamic { tag: 1, .. } => visitor.visit_bool(false),
+            Known::Dynamic { tag: 2, .. } => visitor.visit_bool(true),
+            Known::Dynamic { tag: 5, .. } => visitor.visit_borrowed_str(self.read(Reader::text)?),
+            Known::Dynamic { tag: 6, depth } => {
+                let left = self.read(|reader| reader.count(1))?;
+                self.array(Elements::Dynamic { depth: depth + 1, left }, start, visitor)
+            }
+            Known::Dynamic { depth, .. } => {
+                let left = self.read(|reader| reader.count(2))?;
+                self.object(Entries::Dynamic { depth: depth + 1, left, previous: None }, start, visitor)
+            }
+        }
+    }
+
+    /// A count, where elements that take no bytes are counted over the whole message.
+    fn count(&mut self, items: &Items) -> Result<usize, Failure> {
+        let n = self.read(|reader| reader.count(items.min))?;
+        self.free = self.free.saturating_add(items.free.saturating_mul(n as u64));
+        let most = self.limits.elements;
+        if self.free > most.into() {
+            let detail = format!("{} elements without bytes in the message, at most {most}", self.free);
+            let error = self.reader.fail(Kind::CollectionTooLarge).with_detail(detail);
+            return Err(self.wrong(error));
+        }
+        Ok(n)
+    }
+
+    fn entries(&mut self, items: &Items, declared: Option<&'p Fields>) -> Result<Record<'p, 'de>, Failure> {
+        let left = self.read(|reader| reader.count(items.min.saturating_add(1)))?;
+        Ok(Record { item: items.item, declared, left, previous: None })
+    }
+
+    fn fields(&mut self, fields: &'p Fields) -> Result<Entries<'p, 'de>, Failure> {
+        let bitmap = match fields.optionals {
+            0 => &[][..],
+            optionals => self.read(|reader| reader.presence_bits(optionals, fields.from_start))?,
+        };
+        Ok(Entries::Fields { fields, next: 0, bitmap, optional: 0 })
+    }
+
+    fn array<V: Visitor<'de>>(
+        &mut self,
+        elements: Elements<'p>,
+        start: usize,
+        visitor: V,
+    ) -> Result<V::Value, Failure> {
+        self.open += 1;
+        let hint = match elements {
+            Elements::Alike { left, .. } | Elements::Dynamic { left, .. } => left,
+            Elements::Tuple { items, .. } => items.len(),
+        };
+        let hint = self.reader.allowance(hint, ASSUMED_SIZE);
+        let mut array = Array { decoder: self, elements, next: 0, hint };
+        let value = visitor.visit_seq(&mut array)?;
+        if array.advance()?.is_some() {
+            return Err(Failure::told("more elements than the type takes").told_at(start, start));
+        }
+        self.open -= 1;
+        Ok(value)
+    }
+
+    fn object<V: Visitor<'de>>(
+        &mut self,
+        entries: Entries<'p, 'de>,
+        start: usize,
+        visitor: V,
+    ) -> Result<V::Value, Failure> {
+        self.open += 1;
+        let mut object = Object { decoder: self, entries, value: None };
+        let value = visitor.visit_map(&mut object)?;
+        object.finish(start)?;
+        self.open -= 1;
+        Ok(value)
+    }
+
+    fn variant<V: Visitor<'de>>(
+        &mut self,
+        entries: Entries<'p, 'de>,
+        start: usize,
+        visitor: V,
+    ) -> Result<V::Value, Failure> {
+        self.open += 1;
+        let mut object = Object { decoder: self, entries, value: None };
+        let value = visitor.visit_enum(&mut object)?;
+        object.finish(start)?;
+        self.open -= 1;
+        Ok(value)
+    }
+}
+
+impl<'p> Known<'p> {
+    fn of(scalar: &'p Scalar) -> Known<'p> {
+        match scalar {
+            Scalar::Null => Known::Null,
+            scalar => Known::Scalar(scalar),
+        }
+    }
+}
+
+/// A number is shown as an integer wherever it is one, as everywhere in the plan.
+#[inline]
+fn visit_number<'de, V: Visitor<'de>>(number: Number, visitor: V) -> Result<V::Value, Failure> {
+    match number {
+        Number::Uint(value) => visitor.visit_u64(value),
+        Number::Int(value) => visitor.visit_i64(value),
+        Number::Float(value) => match integer(value) {
+            Some(integer) if integer != 0 || value.is_sign_positive() => match u64::try_from(integer) {
+                Ok(integer) => visitor.visit_u64(integer),
+                Err(_) => visitor.visit_i64(integer),
+            },
+            _ => visitor.visit_f64(value),
+        },
+    }
+}
+
+/// The value at a place, for a visitor to come for.
+struct At<'d, 'p, 'de> {
+    decoder: &'d mut Decoder<'p, 'de>,
+    place: Place<'p>,
+    start: usize,
+}
+
+impl<'d, 'p, 'de> At<'d, 'p, 'de> {
+    /// Reads what says which value it is, and has the rest of it read.
+    #[inline]
+    fn take<T>(
+        self,
+        read: impl FnOnce(&mut Decoder<'p, 'de>, Known<'p>, usize) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
+        let At { decoder, place, start } = self;
+        let known = decoder.known(place)?;
+        match read(decoder, known, start) {
+            Ok(value) => Ok(value),
+            Err(failure) => Err(failure.told_at(start, decoder.reader.offset())),
+        }
+    }
+}
+
+macro_rules! floats {
+    ($($method:ident)*) => { $(
+        fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Failure> {
+            self.take(|decoder, known, start| match decoder.number(known)? {
+                Some(number) => visitor.visit_f64(number.double()),
+                None => decoder.show(known, start, visitor),
+            })
+        }
+    )* };
+}
+
+macro_rules! bytes {
+    ($($method:ident)*) => { $(
+        fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Failure> {
+            self.take(|decoder, known, start| match known {
+                Known::Step(Step::Bytes) => visitor.visit_borrowed_bytes(decoder.read(Reader::bytes)?),
+                known => decoder.show(known, start, visitor),
+            })
+        }
+    )* };
+}
+
+impl<'de> Deserializer<'de> for At<'_, '_, 'de> {
+    type Error = Failure;
+
+    #[inline]
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Failure> {
+        self.take(|decoder, known, start| decoder.show(known, start, visitor))
+    }
+
+    floats! { deserialize_f32 deserialize_f64 }
+    bytes! { deserialize_bytes deserialize_byte_buf }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Failure> {
+        self.take(|decoder, known, start| match known {
+            Known::Null => visitor.visit_none(),
+            known => visitor.visit_some(At { decoder, place: Place::Known(known), start }),
+        })
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, Failure> {
+        let At { decoder, place, start } = self;
+        let value = visitor.visit_newtype_struct(At { decoder: &mut *decoder, place, start });
+        value.map_err(|failure| failure.told_at(start, decoder.reader.offset()))
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Failure> {
+        self.take(|decoder, known, start| {
+            let text: StrDeserializer<'_, Failure> = match known {
+                Known::Step(Step::String) | Known::Dynamic { tag: 5, .. } => {
+                    decoder.read(Reader::text)?.into_deserializer()
+                }
+                Known::Scalar(Scalar::String(text)) => text.into_deserializer(),
+                Known::Step(Step::Record(items)) => {
+                    let entries = decoder.entries(items, None)?;
+                    return decoder.variant(Entries::Record(entries), start, visitor);
+                }
+                Known::Step(Step::Object(fields)) => {
+                    let entries = decoder.fields(fields)?;
+                    return decoder.variant(entries, start, visitor);
+                }
+                Known::Dynamic { tag: 7, depth } => {
+                    let left = decoder.read(|reader| reader.count(2))?;
+                    let entries = Entries::Dynamic { depth: depth + 1, left, previous: None };
+                    return decoder.variant(entries, start, visitor);
+                }
+                // What this is is told by the error.
+                known => return decoder.show(known, start, visitor),
+            };
+            visitor.visit_enum(text)
+        })
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 char str string unit unit_struct seq tuple tuple_struct map
+        struct identifier ignored_any
+    }
+}
+
+/// What is left of an array.
+#[derive(Clone, Copy)]
+enum Elements<'p> {
+    Alike { item: Id, left: usize },
+    Tuple { items: &'p [Id], rest: Option<&'p Items> },
+    Dynamic { depth: usize, left: usize },
+}
+
+/// An array that is being read.
+struct Array<'d, 'p, 'de> {
+    decoder: &'d mut Decoder<'p, 'de>,
+    elements: Elements<'p>,
+    /// The position of the next element.
+    next: usize,
+    /// Room that may be set aside for elements.
+    hint: usize,
+}
+
+impl<'p> Array<'_, 'p, '_> {
+    /// The place of the next element.
+    #[inline]
+    fn advance(&mut self) -> Result<Option<Place<'p>>, Failure> {
+        if let Elements::Tuple { items, rest } = &mut self.elements {
+            if let [first, others @ ..] = *items {
+                *items = others;
+                return Ok(Some(Place::Node(*first)));
+            }
+            let Some(rest) = rest.take() else { return Ok(None) };
+            let left = self.decoder.count(rest)?;
+            self.elements = Elements::Alike { item: rest.item, left };
+        }
+        Ok(match &mut self.elements {
+            Elements::Alike { left: 0, .. } | Elements::Dynamic { left: 0, .. } | Elements::Tuple { .. } => None,
+            Elements::Alike { item, left } => {
+                *left -= 1;
+                Some(Place::Node(*item))
+            }
+            Elements::Dynamic { depth, left } => {
+                *left -= 1;
+                Some(Place::Dynamic(*depth))
+            }
+        })
+    }
+}
+
+impl<'de> SeqAccess<'de> for Array<'_, '_, 'de> {
+    type Error = Failure;
+
+    #[inline]
+    fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Failure> {
+        let Some(place) = self.advance()? else { return Ok(None) };
+        let position = self.next;
+        self.next += 1;
+        let element = match place {
+            Place::Node(id) => self.decoder.below(seed, id).map_err(|failure| failure.at_index(position)),
+            // A dynamic value is a leaf to paths.
+            place => self.decoder.value(seed, place),
+        };
+        element.map(Some)
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.hint.saturating_sub(self.next))
+    }
+}
+
+/// What is left of an object.
+enum Entries<'p, 'de> {
+    Fields { fields: &'p Fields, next: usize, bitmap: &'de [u8], optional: usize },
+    Record(Record<'p, 'de>),
+    Dynamic { depth: usize, left: usize, previous: Option<&'de str> },
+}
+
+/// Entries under ascending keys.
+struct Record<'p, 'de> {
+    item: Id,
+    /// The object that they are the extras of.
+    declared: Option<&'p Fields>,
+    left: usize,
+    previous: Option<&'de str>,
+}
+
+/// An object that is being read.
+struct Object<'d, 'p, 'de> {
+    decoder: &'d mut Decoder<'p, 'de>,
+    entries: Entries<'p, 'de>,
+    /// The value that waits behind a key.
+    value: Option<(Name<'p, 'de>, Place<'p>)>,
+}
+
+#[derive(Clone, Copy)]
+enum Name<'p, 'de> {
+    Declared(&'p Field),
+    Read(&'de str),
+}
+
+impl<'p, 'de> Object<'_, 'p, 'de> {
+    /// The next key, with the place of its value.
+    #[inline]
+    fn advance(&mut self) -> Result<Option<(Name<'p, 'de>, Place<'p>)>, Failure> {
+        loop {
+            match &mut self.entries {
+                Entries::Fields { fields, next, bitmap, optional } => {
+                    let Some(field) = fields.fields.get(*next) else {
+                        let Some(items) = &fields.extras else { return Ok(None) };
+                        let extras = self.decoder.entries(items, Some(fields))?;
+                        self.entries = Entries::Record(extras);
+                        continue;
+                    };
+                    *next += 1;
+                    if field.optional {
+                        let bit = *optional;
+                        *optional += 1;
+                        if !bitmap.get(bit / 8).is_some_and(|byte| byte >> (bit % 8) & 1 == 1) {
+                            continue;
+                        }
+                    }
+                    return Ok(Some((Name::Declared(field), Place::Node(field.node))));
+                }
+                Entries::Record(_) => return self.advance_in_record(),
+                Entries::Dynamic { depth, left, previous } => {
+                    let Some(rest) = left.checked_sub(1) else { return Ok(None) };
+                    *left = rest;
+                    let key = self.decoder.key(previous)?;
+                    return Ok(Some((Name::Read(key), Place::Dynamic(*depth))));
+                }
+            }
+        }
+    }
+
+    fn advance_in_record(&mut self) -> Result<Option<(Name<'p, 'de>, Place<'p>)>, Failure> {
+        let Entries::Record(record) = &mut self.entries else { return Ok(None) };
+        let mut repeats = false;
+        while let Some(rest) = record.left.checked_sub(1) {
+            record.left = rest;
+            let key = self.decoder.key(&mut record.previous)?;
+            repeats |= record.declared.is_some_and(|fields| fields.keys.find(key.as_bytes(), 0).is_some());
+            if !repeats {
+                return Ok(Some((Name::Read(key), Place::Node(record.item))));
+            }
+            // No visitor sees the field again: the error is told behind the last entry.
+            let skipped = core::marker::PhantomData::<IgnoredAny>;
+            self.decoder.below(skipped, record.item).map_err(|failure| failure.in_key(key))?;
+        }
+        if repeats { self.decoder.fail(Kind::ExtraRepeatsField) } else { Ok(None) }
+    }
+
+    /// The value behind the key that was given last.
+    fn take_value<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Failure> {
+        match self.value.take() {
+            Some((name, Place::Node(id))) => {
+                self.decoder.below(seed, id).map_err(|failure| failure.in_key(name.text()))
+            }
+            // A dynamic value is a leaf to paths.
+            Some((_, place)) => self.decoder.value(seed, place),
+            None => Err(Failure::custom("a value was asked for before its key")),
+        }
+    }
+
+    /// Reads a value that nobody asked for.
+    fn skip_value(&mut self) -> Result<(), Failure> {
+        match self.value {
+            Some(_) => self.take_value(core::marker::PhantomData::<IgnoredAny>).map(|_| ()),
+            None => Ok(()),
+        }
+    }
+
+    fn finish(&mut self, start: usize) -> Result<(), Failure> {
+        self.skip_value()?;
+        match self.advance()? {
+            Some(_) => Err(Failure::told("more members than the type takes").told_at(start, start)),
+            None => Ok(()),
+        }
+    }
+}
+
+impl<'de> Decoder<'_, 'de> {
+    /// A key behind another.
+    fn key(&mut self, previous: &mut Option<&'de str>) -> Result<&'de str, Failure> {
+        let key = self.read(Reader::text)?;
+        if previous.is_some_and(|previous| compare(previous, key) != Ordering::Less) {
+            return self.fail(Kind::RecordKeyOrder);
+        }
+        *previous = Some(key);
+        Ok(key)
+    }
+}
+
+impl<'p, 'de> Name<'p, 'de> {
+    fn text<'t>(&self) -> &'t str
+    where
+        'p: 't,
+        'de: 't,
+    {
+        match self {
+            Name::Declared(field) => &field.name,
+            Name::Read(text) => text,
+        }
+    }
+}
+
+impl<'de> MapAccess<'de> for Object<'_, '_, 'de> {
+    type Error = Failure;
+
+    #[inline]
+    fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Failure> {
+        self.skip_value()?;
+        self.value = self.advance()?;
+        let key = match self.value {
+            Some((Name::Declared(field), _)) => seed.deserialize(Key::declared(&field.name)),
+            Some((Name::Read(text), _)) => seed.deserialize(Key::read(text)),
+            None => return Ok(None),
+        };
+        key.map(Some)
+    }
+
+    #[inline]
+    fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Failure> {
+        self.take_value(seed)
+    }
+}
+
+/// A variant with content: the only member of an object.
+impl<'de> EnumAccess<'de> for &mut Object<'_, '_, 'de> {
+    type Error = Failure;
+    type Variant = Self;
+
+    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Self), Failure> {
+        match self.next_key_seed(seed)? {
+            Some(variant) => Ok((variant, self)),
+            None => Err(Failure::custom("an object without members where it must have one, named as a variant")),
+        }
+    }
+}
+
+impl<'de> VariantAccess<'de> for &mut Object<'_, '_, 'de> {
+    type Error = Failure;
+
+    fn unit_variant(self) -> Result<(), Failure> {
+        self.next_value()
+    }
+
+    fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value, Failure> {
+        self.take_value(seed)
+    }
+
+    fn tuple_variant<V: Visitor<'de>>(self, n: usize, visitor: V) -> Result<V::Value, Failure> {
+        self.take_value(TupleContent { n, visitor })
+    }
+
+    fn struct_variant<V: Visitor<'de>>(self, fields: &'static [&'static str], visitor: V) -> Result<V::Value, Failure> {
+        self.take_value(StructContent { fields, visitor })
+    }
+}
+
+struct TupleContent<V> {
+    n: usize,
+    visitor: V,
+}
+
+impl<'de, V: Visitor<'de>> DeserializeSeed<'de> for TupleContent<V> {
+    type Value = V::Value;
+
+    fn deserialize<D: Deserializer<'de>>(self, content: D) -> Result<V::Value, D::Error> {
+        content.deserialize_tuple(self.n, self.visitor)
+    }
+}
+
+struct StructContent<V> {
+    fields: &'static [&'static str],
+    visitor: V,
+}
+
+impl<'de, V: Visitor<'de>> DeserializeSeed<'de> for StructContent<V> {
+    type Value = V::Value;
+
+    fn deserialize<D: Deserializer<'de>>(self, content: D) -> Result<V::Value, D::Error> {
+        content.deserialize_struct("", self.fields, self.visitor)
+    }
+}

@@ -1,0 +1,40 @@
+//! Serde's traits and the plan: values of Rust types, written and read by a shape that is known at
+//! run time only.
+//!
+//! This folder knows serde's model and how a program is walked; what the steps mean is in `plan`.
+//! It must not know JSON, nor documents.
+//!
+//! | file | knows |
+//! |---|---|
+//! | `collect` | the careful way: into a tree |
+//! | `deserialize` | from the wire to a `Deserialize` |
+//! | `failure` | what stops a `Deserialize` |
+//! | `key` | keys of maps as text |
+//! | `tree` | a value on its own, as source and sink |
+//! | `way` | how deep a walk is |
+
+mod collect;
+mod deserialize;
+mod failure;
+mod key;
+mod tree;
+mod way;
+
+use super::program::Program;
+use crate::Limits;
+use crate::error::EncodeError;
+use crate::wire::Writer;
+use ::serde::Serialize;
+
+pub(crate) use deserialize::decode;
+
+/// Appends the encoding of a value, through a tree.
+pub(crate) fn encode<T: Serialize + ?Sized>(
+    program: &Program,
+    limits: &Limits,
+    value: &T,
+    writer: &mut Writer,
+) -> Result<(), EncodeError> {
+    let tree = collect::collect(value)?;
+    super::encode::walk(program, limits, tree::Part::Tree(&tree), writer)
+}

@@ -1,0 +1,262 @@
+//! A value on its own, of any type that serde knows: what a `Serialize` is collected into where it
+//! cannot be written as it comes, and what the branch of a union is read into to see whether it fits
+//! an earlier one. It knows values and nothing of serde's traits.
+
+use crate::error::{EncodeError, EncodeErrorKind as Kind};
+use crate::plan::number::Number;
+use crate::plan::program::{Constant, Field, Id, Program};
+use crate::plan::sink::Sink;
+use crate::plan::source::{Source, View};
+use crate::shape::Scalar;
+use crate::shape::order::compare;
+use crate::wire::Writer;
+use crate::wire::reader::DYNAMIC_DEPTH;
+use std::borrow::Cow;
+
+pub(super) enum Tree<'a> {
+    Null,
+    /// `None`: null, except that a field which may be absent and not null is absent then.
+    None,
+    Boolean(bool),
+    /// NaN and infinities included.
+    Number(Number),
+    String(Cow<'a, str>),
+    Bytes(Cow<'a, [u8]>),
+    Array(Vec<Tree<'a>>),
+    /// Keys differ.
+    Object(Vec<(Cow<'a, str>, Tree<'a>)>),
+}
+
+/// A part of a tree.
+#[derive(Clone, Copy)]
+pub(super) enum Part<'v> {
+    Tree(&'v Tree<'v>),
+    /// One of some bytes, which are an array.
+    Byte(&'v u8),
+}
+
+impl<'v> Source<'v> for Part<'v> {
+    type Elements = Elements<'v>;
+    type Members = Members<'v>;
+
+    fn view(self) -> View<'v, Self> {
+        match self {
+            Part::Byte(byte) => View::Number(Number::Uint((*byte).into())),
+            Part::Tree(Tree::Null | Tree::None) => View::Null,
+            Part::Tree(Tree::Boolean(value)) => View::Boolean(*value),
+            Part::Tree(Tree::Number(value)) => View::Number(*value),
+            Part::Tree(Tree::String(value)) => View::String(value),
+            Part::Tree(Tree::Bytes(value)) => View::Array(Elements::Bytes(value.iter())),
+            Part::Tree(Tree::Array(elements)) => View::Array(Elements::Trees(elements.iter())),
+            Part::Tree(Tree::Object(members)) => View::Object(Members(members.iter())),
+        }
+    }
+
+    fn identity(self) -> usize {
+        match self {
+            Part::Byte(byte) => core::ptr::from_ref(byte) as usize,
+            Part::Tree(tree) => core::ptr::from_ref(tree) as usize,
+        }
+    }
+
+    fn write_dynamic(self, writer: &mut Writer) -> Result<(), EncodeError> {
+        write(self, 0, writer)
+    }
+
+    fn is_none(self) -> bool {
+        matches!(self, Part::Tree(Tree::None))
+    }
+}
+
+#[derive(Clone)]
+pub(super) enum Elements<'v> {
+    Trees(core::slice::Iter<'v, Tree<'v>>),
+    Bytes(core::slice::Iter<'v, u8>),
+}
+
+impl<'v> Iterator for Elements<'v> {
+    type Item = Part<'v>;
+
+    fn next(&mut self) -> Option<Part<'v>> {
+        match self {
+            Elements::Trees(trees) => trees.next().map(Part::Tree),
+            Elements::Bytes(bytes) => bytes.next().map(Part::Byte),
+        }
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        match self {
+            Elements::Trees(trees) => trees.size_hint(),
+            Elements::Bytes(bytes) => bytes.size_hint(),
+        }
+    }
+}
+
+impl ExactSizeIterator for Elements<'_> {}
+
+pub(super) struct Members<'v>(core::slice::Iter<'v, (Cow<'v, str>, Tree<'v>)>);
+
+impl<'v> Iterator for Members<'v> {
+    type Item = (&'v str, Part<'v>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.0.next().map(|(key, value)| (&**key, Part::Tree(value)))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.0.size_hint()
+    }
+}
+
+impl ExactSizeIterator for Members<'_> {}
+
+/// A dynamic value (wire format, section 4), inside of `depth` others.
+fn write(value: Part<'_>, depth: usize, writer: &mut Writer) -> Result<(), EncodeError> {
+    match value.view() {
+        View::Null => writer.byte(0),
+        View::Boolean(value) => writer.byte(1 + u8::from(value)),
+        View::Number(number) => write_number(number, writer)?,
+        View::String(text) => {
+            writer.byte(5);
+            writer.text(text)?;
+        }
+        View::Array(elements) => {
+            begin(6, depth, elements.len(), writer)?;
+            for element in elements {
+                write(element, depth + 1, writer)?;
+                writer.check_message(0)?;
+            }
+        }
+        View::Object(members) => {
+            begin(7, depth, members.len(), writer)?;
+            let mut members: Vec<_> = members.collect();
+            members.sort_unstable_by(|(a, _), (b, _)| compare(a, b));
+            for (key, value) in members {
+                writer.text(key)?;
+                write(value, depth + 1, writer)?;
+                writer.check_message(0)?;
+            }
+        }
+        // Of a tree nothing else is shown: its bytes are an array.
+        _ => return Err(EncodeError::new(Kind::DynamicUnsupported)),
+    }
+    Ok(())
+}
+
+fn begin(tag: u8, depth: usize, n: usize, writer: &mut Writer) -> Result<(), EncodeError> {
+    if depth == DYNAMIC_DEPTH {
+        return Err(EncodeError::new(Kind::DynamicDepth));
+    }
+    writer.byte(tag);
+    writer.count(n)
+}
+
+/// A number as a dynamic value: every peer holds it as a double, so that it must be one.
+pub(super) fn write_number(number: Number, writer: &mut Writer) -> Result<(), EncodeError> {
+    if let Some(integer) = number.dynamic_int() {
+        writer.byte(3);
+        return writer.checked_int(integer.into());
+    }
+    let double = number.double();
+    let integer = match number {
+        Number::Uint(value) => Some(i128::from(value)),
+        Number::Int(value) => Some(i128::from(value)),
+        Number::Float(_) => None,
+    };
+    if let Some(integer) = integer.filter(|integer| double as i128 != *integer) {
+        return Err(EncodeError::new(Kind::UnsafeInteger).with_detail(format!("{integer} is no double")));
+    }
+    writer.byte(4);
+    writer.float64(double);
+    Ok(())
+}
+
+/// Builds a tree that borrows its text from the input.
+pub(super) struct TreeSink;
+
+impl<'de> Sink<'de> for TreeSink {
+    type Value = Tree<'de>;
+    type Array = Vec<Tree<'de>>;
+    type Object = Vec<(Cow<'de, str>, Tree<'de>)>;
+
+    const SIZE: usize = size_of::<(Cow<'_, str>, Tree<'_>)>();
+
+    fn null(&mut self) -> Tree<'de> {
+        Tree::Null
+    }
+
+    fn boolean(&mut self, value: bool) -> Tree<'de> {
+        Tree::Boolean(value)
+    }
+
+    fn uint(&mut self, value: u64) -> Tree<'de> {
+        Tree::Number(Number::Uint(value))
+    }
+
+    fn int(&mut self, value: i64) -> Tree<'de> {
+        Tree::Number(u64::try_from(value).map_or(Number::Int(value), Number::Uint))
+    }
+
+    fn float(&mut self, value: f64) -> Option<Tree<'de>> {
+        Some(Tree::Number(Number::Float(value)))
+    }
+
+    fn text(&mut self, value: &'de str) -> Tree<'de> {
+        Tree::String(value.into())
+    }
+
+    fn uuid(&mut self, value: &str) -> Tree<'de> {
+        Tree::String(value.to_owned().into())
+    }
+
+    fn bytes(&mut self, value: &'de [u8]) -> Tree<'de> {
+        Tree::Bytes(value.into())
+    }
+
+    fn constant(&mut self, constant: &Constant) -> Option<Tree<'de>> {
+        Some(match &constant.scalar {
+            Scalar::Null => Tree::Null,
+            Scalar::Boolean(value) => Tree::Boolean(*value),
+            Scalar::Number(value) => Tree::Number(Number::Float(*value)),
+            Scalar::String(value) => Tree::String(String::from(&**value).into()),
+        })
+    }
+
+    fn array(&mut self, room: usize) -> Vec<Tree<'de>> {
+        Vec::with_capacity(room)
+    }
+
+    fn element(&mut self, _: &mut Vec<Tree<'de>>) {}
+
+    fn push(&mut self, array: &mut Vec<Tree<'de>>, value: Tree<'de>) {
+        array.push(value);
+    }
+
+    fn end_array(&mut self, array: Vec<Tree<'de>>) -> Tree<'de> {
+        Tree::Array(array)
+    }
+
+    fn object(&mut self, room: usize) -> Self::Object {
+        Vec::with_capacity(room)
+    }
+
+    fn field(&mut self, _: &mut Self::Object, _: &Field) {}
+
+    fn key(&mut self, _: &mut Self::Object, _: &'de str) {}
+
+    fn insert(&mut self, object: &mut Self::Object, key: &str, value: Tree<'de>) {
+        object.push((key.to_owned().into(), value));
+    }
+
+    fn end_object(&mut self, object: Self::Object) -> Tree<'de> {
+        Tree::Object(object)
+    }
+
+    fn position(&self) -> usize {
+        0
+    }
+
+    fn fits(&self, program: &Program, id: Id, value: &Tree<'de>, _: usize) -> bool {
+        crate::plan::fit::fits(program, id, Part::Tree(value))
+    }
+}
