@@ -49,7 +49,7 @@ impl Walk<'_> {
         self.costs.push(Cost {
             place: place.to_string(),
             shape: place::name(node),
-            least: self.shape.min_width_of(node) as u64,
+            least: least(self.shape, node),
             most: most(node),
             bit,
             bitmap: bitmap(node),
@@ -95,6 +95,16 @@ impl Walk<'_> {
             self.node(node, place, None);
         }
     }
+}
+
+/// Bytes of the smallest value. A reference stands for one byte in the sizes of the format; here it is what
+/// it refers to, which is nearer to what will be seen.
+pub(crate) fn least(shape: &Shape, node: &Node) -> u64 {
+    let node = match node.kind() {
+        Kind::Reference(index) => shape.definitions().get(*index).unwrap_or(node),
+        _ => node,
+    };
+    shape.min_width_of(node) as u64
 }
 
 fn bitmap(node: &Node) -> usize {

@@ -71,8 +71,8 @@ pub(crate) fn of_command_line(error: &clap::Error) -> Result<(), Failure> {
             let text = error.render().to_string();
             let said = text.split("\n\nUsage:").next().unwrap_or_default();
             let said = said.split("\n\nFor more information").next().unwrap_or_default();
-            let words: Vec<&str> = said.split_whitespace().collect();
-            let words = words.join(" ");
+            let paragraphs = said.split("\n\n").map(|words| words.split_whitespace().collect::<Vec<_>>().join(" "));
+            let words = paragraphs.collect::<Vec<_>>().join("; ");
             return Err(Failure::usage(format!(
                 "{} (see shorn --help)",
                 words.strip_prefix("error: ").unwrap_or(&words)

@@ -32,7 +32,12 @@ pub(crate) fn compile(path: &Path, reading: &Reading) -> Result<Schema, Failure>
     if let Some(pointer) = &reading.root {
         builder = builder.root(pointer);
     }
-    builder.compile(&root).map_err(|e| Failure::data(format!("{name}: {e}")))
+    builder.compile(&root).map_err(|e| {
+        // The library cannot know that a flag gives it the document.
+        let remedy =
+            if e.code() == "remote_ref" && !reading.strict { ", or give the document by --with URI=FILE" } else { "" };
+        Failure::data(format!("{name}: {e}{remedy}"))
+    })
 }
 
 fn document(path: &Path) -> Result<(String, Value), Failure> {

@@ -14,14 +14,17 @@ pub(crate) fn run(args: Check) -> Result<(), Failure> {
     let warnings = schema.warnings().len();
     if args.deny_warnings && warnings > 0 {
         let name = args.schema.schema.display();
-        return Err(Failure::data(format!("{name}: {} denied", counted(warnings, "warning is", "warnings are"))));
+        return Err(Failure::data(format!(
+            "{name}: {} denied",
+            counted(warnings as u64, "warning is", "warnings are")
+        )));
     }
     Ok(())
 }
 
 fn report(schema: &Schema) -> String {
     let (costs, cut) = costs::of(schema);
-    let least = counted(schema.shape().min_width(), "byte", "bytes");
+    let least = counted(costs::least(schema.shape(), schema.shape().root()), "byte", "bytes");
     let mut out = match schema.fingerprint(3) {
         Ok(fingerprint) => format!("compiles: {least} at least, fingerprint {fingerprint}\n\n"),
         Err(_) => format!("compiles: {least} at least\n\n"),
@@ -56,12 +59,12 @@ fn bytes(cost: &Cost) -> String {
 fn presence(cost: &Cost) -> String {
     match (cost.bit, cost.bitmap) {
         (Some(bit), 0) => format!("bit {bit}"),
-        (Some(bit), n) => format!("bit {bit}; bitmap of {}", counted(n, "byte", "bytes")),
+        (Some(bit), n) => format!("bit {bit}; bitmap of {}", counted(n as u64, "byte", "bytes")),
         (None, 0) => String::new(),
-        (None, n) => format!("bitmap of {}", counted(n, "byte", "bytes")),
+        (None, n) => format!("bitmap of {}", counted(n as u64, "byte", "bytes")),
     }
 }
 
-fn counted(n: usize, one: &str, many: &str) -> String {
+fn counted(n: u64, one: &str, many: &str) -> String {
     format!("{n} {}", if n == 1 { one } else { many })
 }
