@@ -5,12 +5,10 @@ use shorn::Schema;
 
 /// Appends the message of `json`; on failure, why there is none.
 pub(crate) fn encode(schema: &Schema, json: &[u8], out: &mut Vec<u8>) -> Result<(), String> {
-    let value: serde_json::Value = serde_json::from_slice(json).map_err(|e| e.to_string())?;
-    schema.encode_into(&value, out).map_err(|e| e.to_string())
+    schema.encode_json_into(json, out).map_err(|e| e.to_string())
 }
 
 /// Appends the compact JSON of `message`; on failure, why there is none.
 pub(crate) fn decode(schema: &Schema, message: &[u8], out: &mut Vec<u8>) -> Result<(), String> {
-    let value = schema.decode(message).map_err(|e| e.to_string())?;
-    serde_json::to_writer(out, &value).map_err(|e| e.to_string())
+    schema.decode_to_json(message, out).map_err(|e| e.to_string())
 }

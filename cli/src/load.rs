@@ -32,12 +32,13 @@ pub(crate) fn compile(path: &Path, reading: &Reading) -> Result<Schema, Failure>
     if let Some(pointer) = &reading.root {
         builder = builder.root(pointer);
     }
-    builder.compile(&root).map_err(|e| {
-        // The library cannot know that a flag gives it the document.
-        let remedy =
-            if e.code() == "remote_ref" && !reading.strict { ", or give the document by --with URI=FILE" } else { "" };
-        Failure::data(format!("{name}: {e}{remedy}"))
-    })
+    builder.compile(&root).map_err(|e| Failure::data(format!("{name}: {}", in_flags(&e.to_string(), reading.strict))))
+}
+
+/// The remedy of a refusal, where it names what a program would call.
+fn in_flags(refusal: &str, strict: bool) -> String {
+    let flag = if strict { "" } else { "give the other by --with URI=FILE, or " };
+    refusal.replace("add the other with `SchemaBuilder::document`, or ", flag)
 }
 
 fn document(path: &Path) -> Result<(String, Value), Failure> {

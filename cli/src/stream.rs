@@ -37,7 +37,7 @@ fn lines_to_frames(
             break;
         }
         number += 1;
-        let json = line.trim_ascii();
+        let json = line.trim_ascii_end();
         if !json.is_empty() {
             let at = |why: String| Failure::data(format!("{}: line {number}: {why}", source.name));
             message.clear();
