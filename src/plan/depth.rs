@@ -6,7 +6,7 @@ const TOGETHER: u32 = 4;
 
 /// Nodes on the way from the root to where a walk is. The format bounds how often each definition
 /// is nested, not how many nodes lie between; what a walk takes of the stack is bounded by this.
-const MOST_NODES: u32 = 2_500;
+const MOST_NODES: u32 = 1_500;
 
 /// The counters of one walk.
 #[derive(Clone, Debug)]
@@ -48,6 +48,18 @@ impl Depth {
     pub(super) fn down(&mut self) -> bool {
         self.nodes += 1;
         self.nodes <= MOST_NODES
+    }
+
+    /// The same, down to `most`.
+    #[inline]
+    pub(super) fn down_to(&mut self, most: u32) -> bool {
+        self.nodes += 1;
+        self.nodes <= most
+    }
+
+    /// These counters with twice as many nodes, for a walk that counted no marker as one.
+    pub(super) fn doubled(&self) -> Depth {
+        Depth { nodes: self.nodes * 2, ..self.clone() }
     }
 
     #[inline]

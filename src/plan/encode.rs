@@ -78,11 +78,32 @@ fn fail<T>(kind: Kind) -> Result<T, EncodeError> {
 }
 
 impl<'p, 'v, S: Source<'v>> Encoder<'p, '_, 'v, S> {
+    /// Containers one by one, and all leaves in a function of their own: without optimization every
+    /// arm of a match has its place in the frame, and this is the frame that nesting multiplies.
     fn node(&mut self, id: Id, value: S) -> Result<(), EncodeError> {
         let program = self.program;
         match program.step(id) {
+            Step::Nullable(inner) => self.marked(*inner, value, true),
+            Step::Optional { inner, null } => self.marked(*inner, value, !null),
+            Step::Array(items) => self.array(items, value),
+            Step::FixedArray { items, length } => self.fixed_array(items, *length, value),
+            Step::Tuple { items, rest } => self.tuple(items, rest.as_ref(), value),
+            Step::Record(items) => self.record(items, value),
+            Step::Object(fields) => self.object(fields, value),
+            Step::Cases(cases) => self.cases(cases, value),
+            Step::Types(types) => self.types(types, value),
+            Step::Order(order) => self.order(order, value),
+            Step::Reference(definition) => self.reference(*definition, value),
+            Step::Any => value.write_dynamic(self.writer),
+            leaf => self.leaf(leaf, value),
+        }
+    }
+
+    fn leaf(&mut self, step: &Step, value: S) -> Result<(), EncodeError> {
+        match step {
             Step::String => match value.view() {
                 View::String(text) => self.writer.text(text),
+                View::Unpaired => fail(Kind::UnpairedSurrogate),
                 _ => fail(Kind::ExpectedString),
             },
             Step::Uint => match self.number(value).and_then(Number::uint) {
@@ -139,37 +160,19 @@ impl<'p, 'v, S: Source<'v>> Encoder<'p, '_, 'v, S> {
                 }
                 None => fail(Kind::EnumValue),
             },
-            Step::Any => value.write_dynamic(self.writer),
-            Step::Nullable(inner) => match value.view() {
-                View::Null => {
-                    self.writer.byte(0);
-                    Ok(())
-                }
-                _ => {
-                    self.writer.byte(1);
-                    self.below(*inner, value)
-                }
-            },
-            Step::Optional { inner, null } => match value.view() {
-                View::Null if !null => {
-                    self.writer.byte(0);
-                    Ok(())
-                }
-                _ => {
-                    self.writer.byte(1);
-                    self.below(*inner, value)
-                }
-            },
-            Step::Array(items) => self.array(items, value),
-            Step::FixedArray { items, length } => self.fixed_array(items, *length, value),
-            Step::Tuple { items, rest } => self.tuple(items, rest.as_ref(), value),
-            Step::Record(items) => self.record(items, value),
-            Step::Object(fields) => self.object(fields, value),
-            Step::Cases(cases) => self.cases(cases, value),
-            Step::Types(types) => self.types(types, value),
-            Step::Order(order) => self.order(order, value),
-            Step::Reference(definition) => self.reference(*definition, value),
+            // The containers, which `node` takes.
+            _ => Ok(()),
         }
+    }
+
+    /// A marker, and what is behind it; `null` says whether null is the marker's alone.
+    fn marked(&mut self, inner: Id, value: S, null: bool) -> Result<(), EncodeError> {
+        if null && matches!(value.view(), View::Null) {
+            self.writer.byte(0);
+            return Ok(());
+        }
+        self.writer.byte(1);
+        self.below(inner, value)
     }
 
     /// A node inside another.
@@ -292,6 +295,9 @@ impl<'p, 'v, S: Source<'v>> Encoder<'p, '_, 'v, S> {
             entries.sort_unstable_by(|(a, _), (b, _)| compare(a, b));
         }
         for (key, value) in entries {
+            if value.is_under_unpaired_key() {
+                return fail(Kind::UnpairedSurrogate);
+            }
             self.writer.text(key).and_then(|()| self.below(items.item, value)).map_err(|error| error.in_key(key))?;
             self.writer.check_message(0)?;
         }
@@ -399,7 +405,7 @@ pub(super) fn position_of<'v, S: Source<'v>>(view: View<'v, S>, scalars: &Scalar
         View::Boolean(value) => scalars.boolean(value),
         View::Number(value) => scalars.number(value),
         View::String(value) => scalars.string(value.as_bytes()),
-        View::Bytes(_) | View::Array(_) | View::Object(_) => None,
+        View::Unpaired | View::Bytes(_) | View::Array(_) | View::Object(_) => None,
     }
 }
 

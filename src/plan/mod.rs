@@ -18,6 +18,7 @@
 //! | `decode` | the walk from the wire to a sink |
 //! | `depth` | how deep a walk is, and in how many of each definition |
 //! | `uuid` | the text of a UUID |
+//! | `json` | JSON text to the wire, and the wire to JSON text |
 //! | `value` | `serde_json::Value` as source and sink |
 //! | `serde` | what serde's traits read and write |
 
@@ -26,6 +27,7 @@ mod decode;
 mod depth;
 mod encode;
 mod fit;
+pub(crate) mod json;
 mod keys;
 mod number;
 mod program;

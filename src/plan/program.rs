@@ -4,7 +4,9 @@
 use super::branches::Order;
 use super::keys::{Keys, Scalars};
 use crate::shape::{By, JsonType, Kind, Node, Object, Scalar, Shape, Undeclared, Union};
+use core::sync::atomic::{AtomicU32, Ordering};
 use serde_json::Value;
+
 use std::collections::HashMap;
 
 /// The number of a node in its program.
@@ -16,6 +18,7 @@ pub(crate) struct Program {
     steps: Vec<Step>,
     pub(super) root: Id,
     pub(super) definitions: Box<[Id]>,
+    longest_name: usize,
 }
 
 /// How one node is walked.
@@ -94,17 +97,52 @@ pub(super) struct Fields {
     pub(super) from_start: bool,
     /// Required fields that hold a literal or an enum: whether a value fits is told by them first.
     pub(super) telling: Box<[u32]>,
+    /// The field that came first the last time.
+    pub(super) first: Hint,
 }
 
 #[derive(Debug)]
 pub(crate) struct Field {
     pub(super) name: Box<str>,
-    /// The name as JSON text, with the colon.
-    pub(super) key: Box<[u8]>,
+    /// The name as JSON text, with a comma before it and the colon behind.
+    pub(super) comma_and_key: Box<[u8]>,
     pub(super) node: Id,
     pub(super) optional: bool,
     /// It may be absent, and may not be null: what is none is absent.
     pub(super) none_is_absent: bool,
+    /// Its number among the fields that may be absent.
+    pub(super) bit: Option<u32>,
+    /// The field that followed this one the last time.
+    pub(super) follower: Hint,
+}
+
+impl Field {
+    /// The name as JSON text, with the colon.
+    #[inline(always)]
+    pub(super) fn key(&self) -> &[u8] {
+        self.comma_and_key.get(1..).unwrap_or_default()
+    }
+}
+
+/// The position of a field that is likely to come next: members mostly come in the order of the
+/// message before. A wrong one costs a search, so threads may overwrite one another's.
+#[derive(Debug)]
+pub(super) struct Hint(AtomicU32);
+
+impl Hint {
+    fn new(position: usize) -> Hint {
+        Hint(AtomicU32::new(position as u32))
+    }
+
+    #[inline(always)]
+    pub(super) fn get(&self) -> usize {
+        self.0.load(Ordering::Relaxed) as usize
+    }
+
+    #[inline(always)]
+    pub(super) fn set(&self, position: usize) {
+        self.0.store(position as u32, Ordering::Relaxed);
+    }
 }
 
 #[derive(Debug)]
@@ -112,6 +150,8 @@ pub(super) struct Cases {
     pub(super) name: Box<str>,
     pub(super) positions: Scalars,
     pub(super) branches: Box<[Id]>,
+    /// Whether each branch is an object that has the property among its fields or extras.
+    pub(super) declared: bool,
 }
 
 #[derive(Debug)]
@@ -129,11 +169,12 @@ impl Types {
 
 impl Program {
     pub(crate) fn new(shape: &Shape) -> Program {
-        let mut compiler = Compiler { steps: Vec::new(), known: HashMap::new() };
+        let mut compiler = Compiler { steps: Vec::new(), longest_name: 0, known: HashMap::new() };
         let definitions = shape.definitions().iter().map(|node| compiler.node(node)).collect();
         let root = compiler.node(shape.root());
-        let mut program = Program { steps: compiler.steps, root, definitions };
+        let mut program = Program { steps: compiler.steps, root, definitions, longest_name: compiler.longest_name };
         program.order_branches();
+        program.find_declared_cases();
         program.find_null_fields();
         program
     }
@@ -156,6 +197,26 @@ impl Program {
             }
         }
         &Step::Any
+    }
+
+    /// Bytes of the longest name that an object or union declares.
+    pub(super) fn longest_name(&self) -> usize {
+        self.longest_name
+    }
+
+    /// Looks at the branches of unions by a property.
+    fn find_declared_cases(&mut self) {
+        for position in 0..self.steps.len() {
+            let Some(Step::Cases(cases)) = self.steps.get(position) else { continue };
+            let declared = cases.branches.iter().all(|branch| match self.resolved(*branch) {
+                Step::Object(object) => object.extras.is_some() || object.keys.find(cases.name.as_bytes(), 0).is_some(),
+                Step::Record(_) => true,
+                _ => false,
+            });
+            if let Some(Step::Cases(cases)) = self.steps.get_mut(position) {
+                cases.declared = declared;
+            }
+        }
     }
 
     /// Whether null is a value of the node.
@@ -198,6 +259,7 @@ impl Program {
 
 struct Compiler {
     steps: Vec<Step>,
+    longest_name: usize,
     /// Steps by the address of their node, which the shape keeps where it is.
     known: HashMap<usize, Id>,
 }
@@ -260,14 +322,20 @@ impl Compiler {
 
     fn object(&mut self, object: &Object) -> Fields {
         let declared = object.fields();
+        let longest = declared.iter().map(|field| field.name().len()).max();
+        self.longest_name = self.longest_name.max(longest.unwrap_or(0));
+        let mut bits = 0..;
         let fields: Box<[Field]> = declared
             .iter()
-            .map(|field| Field {
+            .zip(1..)
+            .map(|(field, follower)| Field {
                 name: field.name().into(),
-                key: [json_text(&Scalar::from(field.name())).as_bytes(), b":"].concat().into(),
+                comma_and_key: [b",", json_text(&Scalar::from(field.name())).as_bytes(), b":"].concat().into(),
                 node: self.node(field.node()),
                 optional: field.is_optional(),
                 none_is_absent: false,
+                bit: if field.is_optional() { bits.next() } else { None },
+                follower: Hint::new(follower),
             })
             .collect();
         let telling = declared.iter().zip(0..).filter(|(field, _)| {
@@ -281,6 +349,7 @@ impl Compiler {
             from_start: object.extras().is_some()
                 || declared.iter().any(|field| crate::typed::derived::INHERITED.contains(&field.name())),
             telling: telling.map(|(_, position)| position).collect(),
+            first: Hint::new(0),
             fields,
         }
     }
@@ -289,7 +358,9 @@ impl Compiler {
         let branches = self.nodes(union.branches());
         match union.by() {
             By::Property { name, cases } => {
-                Step::Cases(Box::new(Cases { name: name.clone(), positions: Scalars::new(cases), branches }))
+                self.longest_name = self.longest_name.max(name.len());
+                let positions = Scalars::new(cases);
+                Step::Cases(Box::new(Cases { name: name.clone(), positions, branches, declared: false }))
             }
             By::Type(types) => {
                 let mut positions = [None; 6];

@@ -27,6 +27,13 @@ pub(super) trait Source<'v>: Copy + 'v {
 
     /// Writes the value as a dynamic one.
     fn write_dynamic(self, writer: &mut Writer) -> Result<(), EncodeError>;
+
+    /// Whether this is a member whose key has a surrogate that is not paired, and so is shown as
+    /// another: only JSON text has such keys.
+    #[inline]
+    fn is_under_unpaired_key(self) -> bool {
+        false
+    }
 }
 
 /// One level of a value.
@@ -35,6 +42,8 @@ pub(super) enum View<'v, S: Source<'v>> {
     Boolean(bool),
     Number(Number),
     String(&'v str),
+    /// A string with a surrogate that is not paired, which only JSON text can hold.
+    Unpaired,
     /// Raw bytes, which JSON has not; an array of integers stands for them.
     Bytes(&'v [u8]),
     Array(S::Elements),
@@ -48,7 +57,7 @@ impl<'v, S: Source<'v>> View<'v, S> {
             View::Null => JsonType::Null,
             View::Boolean(_) => JsonType::Boolean,
             View::Number(_) => JsonType::Number,
-            View::String(_) => JsonType::String,
+            View::String(_) | View::Unpaired => JsonType::String,
             View::Bytes(_) | View::Array(_) => JsonType::Array,
             View::Object(_) => JsonType::Object,
         }

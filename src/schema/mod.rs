@@ -16,12 +16,14 @@
 //! | `place` | the pointer to a node |
 //! | `trace` | which node a shape could not be built of |
 //! | `compiled` | [`Schema`]: a shape, its plan, and the ways in and out |
+//! | `json` | the ways in and out for JSON text |
 //! | `bridge` | the ways in and out for serde's traits |
 
 mod apart;
 mod array;
 mod bridge;
 mod compiled;
+mod json;
 mod keywords;
 mod merge;
 mod object;

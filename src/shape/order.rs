@@ -11,8 +11,13 @@ use core::cmp::Ordering;
 
 /// Compares two strings by their UTF-16 code units. Linear in the common prefix, no allocation.
 pub(crate) fn compare(a: &str, b: &str) -> Ordering {
-    match a.bytes().zip(b.bytes()).find(|(x, y)| x != y) {
-        Some((x, y)) => rank(x).cmp(&rank(y)),
+    compare_bytes(a.as_bytes(), b.as_bytes())
+}
+
+/// The same for text that is known to be UTF-8 and held as bytes.
+pub(crate) fn compare_bytes(a: &[u8], b: &[u8]) -> Ordering {
+    match a.iter().zip(b).find(|(x, y)| x != y) {
+        Some((x, y)) => rank(*x).cmp(&rank(*y)),
         None => a.len().cmp(&b.len()),
     }
 }

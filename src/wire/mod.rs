@@ -10,6 +10,7 @@
 //! | `limits` | how large a message may be |
 //! | `varint` | unsigned and ZigZag varints, written |
 //! | `text` | UTF-8: copying, checking, the ASCII fast path |
+//! | `scan` | JSON strings: where they end, copied to the wire, written with escapes |
 //! | `output` | buffers that messages are appended to |
 //! | `sizer` | the pass that bounds a value's size and finds what the fast path must not touch |
 //! | `depth` | how often a recursive type is nested in itself |
@@ -60,6 +61,8 @@ pub(crate) mod output;
 #[cfg(feature = "std")]
 pub(crate) mod pool;
 pub(crate) mod reader;
+#[cfg(feature = "json-schema")]
+pub(crate) mod scan;
 pub(crate) mod sizer;
 pub(crate) mod text;
 pub(crate) mod types;

@@ -163,7 +163,7 @@ pub(super) fn write_number(number: Number, writer: &mut Writer) -> Result<(), En
         Number::Int(value) => Some(i128::from(value)),
         Number::Float(_) => None,
     };
-    if let Some(integer) = integer.filter(|integer| double as i128 != *integer) {
+    if let Some(integer) = integer.filter(|_| number.exact().is_none()) {
         return Err(EncodeError::new(Kind::UnsafeInteger).with_detail(format!("{integer} is no double")));
     }
     writer.byte(4);

@@ -74,8 +74,11 @@ fn encode(value: &Value, depth: usize, writer: &mut Writer) -> Result<(), Encode
 
 fn encode_number(number: &Number, writer: &mut Writer) -> Result<(), EncodeError> {
     let double = number.as_f64().unwrap_or(f64::NAN);
-    // Every number is a double to a peer: an integer that is none would arrive as another.
-    let exact = number.as_i128().is_none_or(|integer| double as i128 == integer);
+    // Every number is a double to a peer: an integer that is none would arrive as another. How a
+    // double prints is one, as it came from a peer.
+    let exact = number
+        .as_i128()
+        .is_none_or(|integer| double as i128 == integer || ryu_js::Buffer::new().format(double) == number.to_string());
     if !exact || !double.is_finite() {
         return Err(EncodeError::new(EncodeErrorKind::UnsafeInteger).with_detail(format!("{number} is no double")));
     }

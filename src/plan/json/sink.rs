@@ -1,0 +1,271 @@
+//! JSON text as what is built from the wire. It knows how JSON spells values: numbers as ECMAScript
+//! prints them, strings with the escapes that must be (wire format, section 10), no whitespace.
+//!
+//! Before each member and element stands a comma, which the first one's container turns into its own
+//! bracket at the end: so a declared key is one copy, with comma, quotes and colon in place.
+
+use super::cursor::Cursor;
+use super::tape::{Room, Tape, checked};
+use crate::plan::fit;
+use crate::plan::number::integer;
+use crate::plan::program::{Constant, Field, Id, Program};
+use crate::plan::sink::Sink;
+use crate::wire::scan;
+
+/// Appends JSON text to a buffer.
+#[derive(Debug)]
+pub(crate) struct JsonSink<'o> {
+    out: &'o mut Vec<u8>,
+}
+
+impl<'o> JsonSink<'o> {
+    pub(crate) fn new(out: &'o mut Vec<u8>) -> JsonSink<'o> {
+        JsonSink { out }
+    }
+
+    #[inline(always)]
+    fn write(&mut self, text: &[u8]) {
+        scan::append(self.out, text);
+    }
+
+    fn integer(&mut self, value: i64) {
+        self.write(itoa::Buffer::new().format(value).as_bytes());
+    }
+
+    /// Ends a container that began at `start`: its commas are there, its brackets are not.
+    #[inline(always)]
+    fn close(&mut self, start: usize, brackets: &[u8; 2]) {
+        match self.out.get_mut(start) {
+            Some(first) => {
+                *first = brackets[0];
+                self.out.push(brackets[1]);
+            }
+            None => self.write(brackets),
+        }
+    }
+}
+
+impl<'de> Sink<'de> for JsonSink<'_> {
+    type Value = ();
+    /// Where the text of the container begins.
+    type Array = usize;
+    type Object = usize;
+
+    /// Nothing is set aside for elements.
+    const SIZE: usize = 0;
+
+    #[inline]
+    fn null(&mut self) {
+        self.write(b"null");
+    }
+
+    #[inline]
+    fn boolean(&mut self, value: bool) {
+        self.write(if value { b"true" } else { b"false" });
+    }
+
+    #[inline]
+    fn uint(&mut self, value: u64) {
+        match value {
+            0..=9 => self.out.push(b'0' + value as u8),
+            _ => self.write(itoa::Buffer::new().format(value).as_bytes()),
+        }
+    }
+
+    #[inline]
+    fn int(&mut self, value: i64) {
+        match value {
+            0..=9 => self.out.push(b'0' + value as u8),
+            _ => self.integer(value),
+        }
+    }
+
+    fn float(&mut self, value: f64) -> Option<()> {
+        match integer(value) {
+            // −0 keeps its sign, as it must to be read back.
+            Some(0) if value.is_sign_negative() => self.write(b"-0"),
+            Some(value) => self.integer(value),
+            None if value.is_finite() => {
+                if !self.decimal(value) {
+                    self.write(ryu_js::Buffer::new().format_finite(value).as_bytes());
+                }
+            }
+            None => return None,
+        }
+        Some(())
+    }
+
+    #[inline]
+    fn text(&mut self, value: &'de str) {
+        scan::write_string(self.out, value);
+    }
+
+    fn uuid(&mut self, value: &str) {
+        scan::write_string(self.out, value);
+    }
+
+    fn bytes(&mut self, value: &'de [u8]) {
+        let start = self.out.len();
+        for byte in value {
+            self.out.push(b',');
+            self.uint((*byte).into());
+        }
+        self.close(start, b"[]");
+    }
+
+    #[inline]
+    fn constant(&mut self, constant: &Constant) -> Option<()> {
+        if constant.json.is_empty() {
+            return None;
+        }
+        self.write(constant.json.as_bytes());
+        Some(())
+    }
+
+    #[inline]
+    fn array(&mut self, _: usize) -> usize {
+        self.out.len()
+    }
+
+    #[inline]
+    fn element(&mut self, _: &mut usize) {
+        self.out.push(b',');
+    }
+
+    #[inline]
+    fn push(&mut self, _: &mut usize, (): ()) {}
+
+    #[inline]
+    fn end_array(&mut self, start: usize) {
+        self.close(start, b"[]");
+    }
+
+    #[inline]
+    fn object(&mut self, _: usize) -> usize {
+        self.out.len()
+    }
+
+    #[inline]
+    fn field(&mut self, _: &mut usize, field: &Field) {
+        self.write(&field.comma_and_key);
+    }
+
+    fn key(&mut self, _: &mut usize, key: &'de str) {
+        self.out.push(b',');
+        scan::write_string(self.out, key);
+        self.out.push(b':');
+    }
+
+    #[inline]
+    fn insert(&mut self, _: &mut usize, _: &str, (): ()) {}
+
+    #[inline]
+    fn end_object(&mut self, start: usize) {
+        self.close(start, b"{}");
+    }
+
+    fn position(&self) -> usize {
+        self.out.len()
+    }
+
+    /// Reads again what was written: a union by order needs a second look.
+    fn fits(&self, program: &Program, id: Id, (): &(), position: usize) -> bool {
+        let written = self.out.get(position..).unwrap_or_default();
+        let Ok(text) = checked(written) else { return false };
+        let tape = Tape::read_value(text, &mut Cursor::new(written), Room::default(), 0);
+        tape.is_ok_and(|tape| fit::fits(program, id, tape.root()))
+    }
+}
+
+impl JsonSink<'_> {
+    /// Writes a double that is a decimal of six places and at most fifteen digits; whether it is.
+    ///
+    /// Such a decimal is the shortest that reads back to it: decimals of fifteen digits are told apart
+    /// by doubles, so no other of as few digits does. And a quotient of two exact doubles is rounded
+    /// as reading the decimal would round.
+    #[inline]
+    fn decimal(&mut self, value: f64) -> bool {
+        const UNIT: f64 = 1e6;
+        const MOST: f64 = 1e15;
+        let scaled = (value.abs() * UNIT).round_ties_even();
+        if !(scaled < MOST && scaled / UNIT == value.abs()) {
+            return false;
+        }
+        let scaled = scaled as u64;
+        let (whole, mut places) = (scaled / 1_000_000, scaled % 1_000_000);
+        if value < 0.0 {
+            self.out.push(b'-');
+        }
+        self.uint(whole);
+        let mut digits = *b".000000";
+        let mut n = 1;
+        for (i, digit) in digits.iter_mut().enumerate().skip(1).rev() {
+            *digit = b'0' + (places % 10) as u8;
+            // The last that is not zero ends it.
+            n = if n == 1 && *digit != b'0' { i + 1 } else { n };
+            places /= 10;
+        }
+        self.write(digits.get(..n).unwrap_or_default());
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn written(value: f64) -> Option<String> {
+        let mut out = Vec::new();
+        let written = JsonSink::new(&mut out).float(value);
+        written.map(|()| String::from_utf8(out).unwrap())
+    }
+
+    #[test]
+    fn doubles_as_ecmascript_prints_them() {
+        for (value, expected) in [
+            (0.0, "0"),
+            (-0.0, "-0"),
+            (1.0, "1"),
+            (-1.5, "-1.5"),
+            (0.1, "0.1"),
+            (0.000001, "0.000001"),
+            (0.0000015, "0.0000015"),
+            (1e-7, "1e-7"),
+            (0.734_375, "0.734375"),
+            (33.9, "33.9"),
+            (1e20, "100000000000000000000"),
+            (1e21, "1e+21"),
+            (1.5e300, "1.5e+300"),
+            (5e-324, "5e-324"),
+            (9_007_199_254_740_992.0, "9007199254740992"),
+            (123_456_789.123_456, "123456789.123456"),
+            (0.1 + 0.2, "0.30000000000000004"),
+            (999_999_999.999_999, "999999999.999999"),
+        ] {
+            assert_eq!(written(value).as_deref(), Some(expected));
+            if value != 0.0 {
+                assert_eq!(written(-value).unwrap().trim_start_matches('-'), expected.trim_start_matches('-'));
+            }
+        }
+        for value in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
+            assert_eq!(written(value), None);
+        }
+    }
+
+    #[test]
+    fn decimals_of_every_length_as_ryu_prints_them() {
+        let mut state = 0x2545_f491_4f6c_dd1d_u64;
+        for i in 0..400_000 {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            let digits = state % 10_u64.pow(i % 18 + 1);
+            let value = digits as f64 / 10_f64.powi((state >> 60) as i32);
+            for value in [value, -value, f64::from_bits(value.to_bits() + 1), f64::from_bits(state)] {
+                if value.is_finite() && value != 0.0 {
+                    assert_eq!(written(value).unwrap(), ryu_js::Buffer::new().format(value));
+                }
+            }
+        }
+    }
+}
