@@ -301,83 +301,46 @@ fn repeated<'k>(members: &'k [(Cow<'static, str>, Tree<'static>)]) -> Option<&'k
     keys.find(|key| !seen.insert(*key))
 }
 
-impl ser::SerializeSeq for Elements {
-    type Ok = Tree<'static>;
-    type Error = Refusal;
+/// What serde calls an array: an element more, and the end.
+macro_rules! arrays {
+    ($($as:ident: $method:ident),*) => { $(
+        impl ser::$as for Elements {
+            type Ok = Tree<'static>;
+            type Error = Refusal;
 
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Refusal> {
-        self.push(value)
-    }
+            fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Refusal> {
+                self.push(value)
+            }
 
-    fn end(self) -> Result<Self::Ok, Refusal> {
-        self.finish()
-    }
+            fn end(self) -> Result<Self::Ok, Refusal> {
+                self.finish()
+            }
+        }
+    )* };
+}
+arrays! {
+    SerializeSeq: serialize_element, SerializeTuple: serialize_element,
+    SerializeTupleStruct: serialize_field, SerializeTupleVariant: serialize_field
 }
 
-impl ser::SerializeTuple for Elements {
-    type Ok = Tree<'static>;
-    type Error = Refusal;
+/// What serde calls an object with names that are known.
+macro_rules! objects {
+    ($($as:ident),*) => { $(
+        impl ser::$as for Members {
+            type Ok = Tree<'static>;
+            type Error = Refusal;
 
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Refusal> {
-        self.push(value)
-    }
+            fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), Refusal> {
+                self.insert(Cow::Borrowed(key), value)
+            }
 
-    fn end(self) -> Result<Self::Ok, Refusal> {
-        self.finish()
-    }
+            fn end(self) -> Result<Self::Ok, Refusal> {
+                self.finish()
+            }
+        }
+    )* };
 }
-
-impl ser::SerializeTupleStruct for Elements {
-    type Ok = Tree<'static>;
-    type Error = Refusal;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Refusal> {
-        self.push(value)
-    }
-
-    fn end(self) -> Result<Self::Ok, Refusal> {
-        self.finish()
-    }
-}
-
-impl ser::SerializeTupleVariant for Elements {
-    type Ok = Tree<'static>;
-    type Error = Refusal;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Refusal> {
-        self.push(value)
-    }
-
-    fn end(self) -> Result<Self::Ok, Refusal> {
-        self.finish()
-    }
-}
-
-impl ser::SerializeStruct for Members {
-    type Ok = Tree<'static>;
-    type Error = Refusal;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), Refusal> {
-        self.insert(Cow::Borrowed(key), value)
-    }
-
-    fn end(self) -> Result<Self::Ok, Refusal> {
-        self.finish()
-    }
-}
-
-impl ser::SerializeStructVariant for Members {
-    type Ok = Tree<'static>;
-    type Error = Refusal;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), Refusal> {
-        self.insert(Cow::Borrowed(key), value)
-    }
-
-    fn end(self) -> Result<Self::Ok, Refusal> {
-        self.finish()
-    }
-}
+objects! { SerializeStruct, SerializeStructVariant }
 
 impl ser::SerializeMap for Members {
     type Ok = Tree<'static>;

@@ -6,10 +6,12 @@
 //!
 //! | file | knows |
 //! |---|---|
+//! | `serialize` | the fast way of a `Serialize`: to the wire as serde visits |
 //! | `collect` | the careful way: into a tree |
 //! | `deserialize` | from the wire to a `Deserialize` |
 //! | `failure` | what stops a `Deserialize` |
 //! | `key` | keys of maps as text |
+//! | `tell` | which case of a union a value names |
 //! | `tree` | a value on its own, as source and sink |
 //! | `way` | how deep a walk is |
 
@@ -17,6 +19,8 @@ mod collect;
 mod deserialize;
 mod failure;
 mod key;
+mod serialize;
+mod tell;
 mod tree;
 mod way;
 
@@ -28,13 +32,19 @@ use ::serde::Serialize;
 
 pub(crate) use deserialize::decode;
 
-/// Appends the encoding of a value, through a tree.
+/// Appends the encoding of a value: fast if nothing is in doubt, else through a tree, where what is
+/// wrong is found as for any other value.
 pub(crate) fn encode<T: Serialize + ?Sized>(
     program: &Program,
     limits: &Limits,
     value: &T,
     writer: &mut Writer,
 ) -> Result<(), EncodeError> {
+    let start = writer.len();
+    if serialize::serialize(program, limits, value, writer) {
+        return Ok(());
+    }
+    writer.truncate(start);
     let tree = collect::collect(value)?;
     super::encode::walk(program, limits, tree::Part::Tree(&tree), writer)
 }
