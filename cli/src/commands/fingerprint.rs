@@ -2,7 +2,6 @@
 
 use crate::args::Fingerprint;
 use crate::failure::Failure;
-use crate::paint::PLAIN;
 use crate::table::{Cell, Table};
 use crate::{load, output};
 
@@ -17,7 +16,7 @@ pub(crate) fn run(args: Fingerprint) -> Result<(), Failure> {
     }
     let mut table = Table::new(&[]);
     for width in 1..=4 {
-        table.push([Cell::plain(width.to_string()), Cell::new(of(width)?, PLAIN)]);
+        table.push([Cell::plain(width.to_string()), Cell::plain(of(width)?)]);
     }
     output::print(&table.text(None, false))
 }
