@@ -4,7 +4,7 @@
 use super::branches::Order;
 use super::depth::Depth;
 use super::number::integer;
-use super::program::{Fields, Id, Items, Program, Step};
+use super::program::{Constant, Fields, Id, Items, Program, Step};
 use super::sink::Sink;
 use crate::Limits;
 use crate::error::{DecodeError, DecodeErrorKind as Kind};
@@ -52,9 +52,29 @@ struct Decoder<'p, 'r, 'de, S> {
 }
 
 impl<'p, 'de, S: Sink<'de>> Decoder<'p, '_, 'de, S> {
+    /// Containers one by one, and all leaves in a function of their own: without optimization every
+    /// arm of a match has its place in the frame, and this is the frame that nesting multiplies.
     fn node(&mut self, id: Id) -> Result<S::Value, DecodeError> {
         let program = self.program;
-        Ok(match program.step(id) {
+        match program.step(id) {
+            Step::Nullable(inner) => self.nullable(*inner),
+            Step::Optional { inner, .. } => self.optional(*inner),
+            Step::Array(items) => self.array(items),
+            Step::FixedArray { items, length } => self.fixed_array(items, *length),
+            Step::Tuple { items, rest } => self.tuple(items, rest.as_ref()),
+            Step::Record(items) => self.record(items),
+            Step::Object(fields) => self.object(fields),
+            Step::Cases(cases) => self.branch(&cases.branches),
+            Step::Types(types) => self.branch(&types.branches),
+            Step::Order(order) => self.order(order),
+            Step::Reference(definition) => self.reference(*definition),
+            Step::Any => self.dynamic(0),
+            leaf => self.leaf(leaf),
+        }
+    }
+
+    fn leaf(&mut self, step: &Step) -> Result<S::Value, DecodeError> {
+        Ok(match step {
             Step::String => {
                 let text = self.reader.text()?;
                 self.sink.text(text)
@@ -88,53 +108,57 @@ impl<'p, 'de, S: Sink<'de>> Decoder<'p, '_, 'de, S> {
                 let bytes = self.reader.bytes()?;
                 self.sink.bytes(bytes)
             }
-            Step::Literal(constant) => match self.sink.constant(constant) {
-                Some(value) => value,
-                None => return Err(self.no_json()),
-            },
+            Step::Literal(constant) => self.constant(constant)?,
             Step::Enum(enumeration) => {
                 let position = self.reader.enum_index(enumeration.members.len())?;
-                let member = enumeration.members.get(position).and_then(|member| self.sink.constant(member));
-                match member {
-                    Some(value) => value,
-                    None => return Err(self.no_json()),
+                match enumeration.members.get(position) {
+                    Some(member) => self.constant(member)?,
+                    None => return Err(self.reader.fail(Kind::EnumIndex)),
                 }
             }
-            Step::Any => self.dynamic(0)?,
-            Step::Nullable(inner) => match self.reader.nullable()? {
-                true => self.below(*inner)?,
-                false => self.sink.null(),
-            },
-            Step::Optional { inner, .. } => match self.reader.optional()? {
-                true => self.below(*inner)?,
-                false => self.sink.null(),
-            },
-            Step::Array(items) => {
-                let n = self.count(items)?;
-                let room = self.reader.allowance(n, S::SIZE);
-                let mut array = self.sink.array(room);
-                self.elements(&mut array, items.item, 0..n)?;
-                self.sink.end_array(array)
-            }
-            Step::FixedArray { items, length } => {
-                self.reader.fixed_count(*length, items.min)?;
-                let room = self.reader.allowance(*length, S::SIZE);
-                let mut array = self.sink.array(room);
-                self.elements(&mut array, items.item, 0..*length)?;
-                self.sink.end_array(array)
-            }
-            Step::Tuple { items, rest } => self.tuple(items, rest.as_ref())?,
-            Step::Record(items) => {
-                let mut object = self.sink.object(0);
-                self.entries(&mut object, items, None)?;
-                self.sink.end_object(object)
-            }
-            Step::Object(fields) => self.object(fields)?,
-            Step::Cases(cases) => self.branch(&cases.branches)?,
-            Step::Types(types) => self.branch(&types.branches)?,
-            Step::Order(order) => self.order(order)?,
-            Step::Reference(definition) => self.reference(*definition)?,
+            // The containers, which `node` takes.
+            _ => self.sink.null(),
         })
+    }
+
+    fn constant(&mut self, constant: &Constant) -> Result<S::Value, DecodeError> {
+        self.sink.constant(constant).ok_or_else(|| self.no_json())
+    }
+
+    fn nullable(&mut self, inner: Id) -> Result<S::Value, DecodeError> {
+        match self.reader.nullable()? {
+            true => self.below(inner),
+            false => Ok(self.sink.null()),
+        }
+    }
+
+    fn optional(&mut self, inner: Id) -> Result<S::Value, DecodeError> {
+        match self.reader.optional()? {
+            true => self.below(inner),
+            false => Ok(self.sink.null()),
+        }
+    }
+
+    fn array(&mut self, items: &Items) -> Result<S::Value, DecodeError> {
+        let n = self.count(items)?;
+        let room = self.reader.allowance(n, S::SIZE);
+        let mut array = self.sink.array(room);
+        self.elements(&mut array, items.item, 0..n)?;
+        Ok(self.sink.end_array(array))
+    }
+
+    fn fixed_array(&mut self, items: &Items, length: usize) -> Result<S::Value, DecodeError> {
+        self.reader.fixed_count(length, items.min)?;
+        let room = self.reader.allowance(length, S::SIZE);
+        let mut array = self.sink.array(room);
+        self.elements(&mut array, items.item, 0..length)?;
+        Ok(self.sink.end_array(array))
+    }
+
+    fn record(&mut self, items: &Items) -> Result<S::Value, DecodeError> {
+        let mut object = self.sink.object(0);
+        self.entries(&mut object, items, None)?;
+        Ok(self.sink.end_object(object))
     }
 
     #[cold]
@@ -283,6 +307,14 @@ impl<'p, 'de, S: Sink<'de>> Decoder<'p, '_, 'de, S> {
         if tag >= 6 && depth == DYNAMIC_DEPTH {
             return Err(self.reader.fail(Kind::DynamicDepth));
         }
+        match tag {
+            6 => self.dynamic_array(depth),
+            7 => self.dynamic_object(depth),
+            _ => self.dynamic_leaf(tag),
+        }
+    }
+
+    fn dynamic_leaf(&mut self, tag: u8) -> Result<S::Value, DecodeError> {
         Ok(match tag {
             0 => self.sink.null(),
             1 => self.sink.boolean(false),
@@ -299,36 +331,39 @@ impl<'p, 'de, S: Sink<'de>> Decoder<'p, '_, 'de, S> {
                 }
                 self.float(value)?
             }
-            5 => {
+            // 5: `dynamic_tag` gives nothing above 7.
+            _ => {
                 let text = self.reader.text()?;
                 self.sink.text(text)
             }
-            6 => {
-                let n = self.reader.count(1)?;
-                let room = self.reader.allowance(n, S::SIZE);
-                let mut array = self.sink.array(room);
-                for _ in 0..n {
-                    self.sink.element(&mut array);
-                    let element = self.dynamic(depth + 1)?;
-                    self.sink.push(&mut array, element);
-                }
-                self.sink.end_array(array)
-            }
-            _ => {
-                let mut object = self.sink.object(0);
-                let mut previous: Option<&str> = None;
-                for _ in 0..self.reader.count(2)? {
-                    let key = self.reader.text()?;
-                    if previous.is_some_and(|previous| compare(previous, key) != Ordering::Less) {
-                        return Err(self.reader.fail(Kind::RecordKeyOrder));
-                    }
-                    previous = Some(key);
-                    self.sink.key(&mut object, key);
-                    let value = self.dynamic(depth + 1)?;
-                    self.sink.insert(&mut object, key, value);
-                }
-                self.sink.end_object(object)
-            }
         })
+    }
+
+    fn dynamic_array(&mut self, depth: usize) -> Result<S::Value, DecodeError> {
+        let n = self.reader.count(1)?;
+        let room = self.reader.allowance(n, S::SIZE);
+        let mut array = self.sink.array(room);
+        for _ in 0..n {
+            self.sink.element(&mut array);
+            let element = self.dynamic(depth + 1)?;
+            self.sink.push(&mut array, element);
+        }
+        Ok(self.sink.end_array(array))
+    }
+
+    fn dynamic_object(&mut self, depth: usize) -> Result<S::Value, DecodeError> {
+        let mut object = self.sink.object(0);
+        let mut previous: Option<&str> = None;
+        for _ in 0..self.reader.count(2)? {
+            let key = self.reader.text()?;
+            if previous.is_some_and(|previous| compare(previous, key) != Ordering::Less) {
+                return Err(self.reader.fail(Kind::RecordKeyOrder));
+            }
+            previous = Some(key);
+            self.sink.key(&mut object, key);
+            let value = self.dynamic(depth + 1)?;
+            self.sink.insert(&mut object, key, value);
+        }
+        Ok(self.sink.end_object(object))
     }
 }

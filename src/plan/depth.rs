@@ -5,8 +5,9 @@
 const TOGETHER: u32 = 4;
 
 /// Nodes on the way from the root to where a walk is. The format bounds how often each definition
-/// is nested, not how many nodes lie between; what a walk takes of the stack is bounded by this.
-const MOST_NODES: u32 = 1_500;
+/// is nested, not how many nodes lie between. 256 nested definitions of five nodes each pass; a walk takes
+/// up to half a KiB of stack a node, without optimization one and a half.
+const MOST_NODES: u32 = 1_300;
 
 /// The counters of one walk.
 #[derive(Clone, Debug)]
@@ -60,6 +61,11 @@ impl Depth {
     /// These counters with twice as many nodes, for a walk that counted no marker as one.
     pub(super) fn doubled(&self) -> Depth {
         Depth { nodes: self.nodes * 2, ..self.clone() }
+    }
+
+    /// Nodes from the root to here.
+    pub(super) fn nodes(&self) -> u32 {
+        self.nodes
     }
 
     #[inline]

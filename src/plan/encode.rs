@@ -6,7 +6,7 @@ use super::depth::Depth;
 use super::fit::Fitting;
 use super::keys::Scalars;
 use super::number::Number;
-use super::program::{Cases, Constant, Enumeration, Fields, Id, Items, Program, Step, Types};
+use super::program::{Cases, Constant, Enumeration, Field, Fields, Id, Items, Program, Step, Types};
 use super::source::{Source, View};
 use crate::Limits;
 use crate::error::{EncodeError, EncodeErrorKind as Kind};
@@ -305,11 +305,30 @@ impl<'p, 'v, S: Source<'v>> Encoder<'p, '_, 'v, S> {
     }
 
     fn object(&mut self, object: &'p Fields, value: S) -> Result<(), EncodeError> {
+        // The fields found go on a stack of their own, since members come in any order.
+        let base = self.fields.len();
+        let extras = self.find_fields(object, base, value)?;
+        for (i, field) in object.fields.iter().enumerate() {
+            match self.fields.get(base + i).copied().flatten() {
+                Some(value) => self.below(field.node, value).map_err(|error| error.in_key(&field.name))?,
+                None if field.optional => {}
+                None => return Err(missing(self.program, field)),
+            }
+        }
+        self.fields.truncate(base);
+        match &object.extras {
+            Some(items) => self.entries(items, extras),
+            None => Ok(()),
+        }
+    }
+
+    /// Finds the declared fields, which lie from `base` then, and writes which of them are there.
+    /// Gives the members that are not declared.
+    #[inline(never)]
+    fn find_fields(&mut self, object: &'p Fields, base: usize, value: S) -> Result<Vec<(&'v str, S)>, EncodeError> {
         let View::Object(members) = value.view() else {
             return fail(Kind::ExpectedObject);
         };
-        // The fields found go on a stack of their own, since members come in any order.
-        let base = self.fields.len();
         self.fields.resize(base + object.fields.len(), None);
         let mut extras = Vec::new();
         let mut guess = 0;
@@ -332,25 +351,12 @@ impl<'p, 'v, S: Source<'v>> Encoder<'p, '_, 'v, S> {
                 None => {}
             }
         }
-        let found = |encoder: &Self, i: usize| encoder.fields.get(base + i).copied().flatten();
         if object.optionals > 0 {
             let fields = self.fields.get(base..).unwrap_or_default();
             let optional = object.fields.iter().zip(fields).filter(|(field, _)| field.optional);
             self.writer.presence(optional.map(|(_, value)| value.is_some()));
         }
-        for (i, field) in object.fields.iter().enumerate() {
-            let written = match found(self, i) {
-                Some(value) => self.below(field.node, value),
-                None if field.optional => Ok(()),
-                None => fail(missing(self.program, field.node)),
-            };
-            written.map_err(|error| error.in_key(&field.name))?;
-        }
-        self.fields.truncate(base);
-        match &object.extras {
-            Some(items) => self.entries(items, extras),
-            None => Ok(()),
-        }
+        Ok(extras)
     }
 
     fn branch(&mut self, branches: &[Id], position: usize, value: S) -> Result<(), EncodeError> {
@@ -380,7 +386,7 @@ impl<'p, 'v, S: Source<'v>> Encoder<'p, '_, 'v, S> {
     }
 
     fn order(&mut self, order: &'p Order, value: S) -> Result<(), EncodeError> {
-        match self.fitting.first(order, value) {
+        match self.fitting.at_height(self.depth.nodes()).first(order, value) {
             Some(position) => self.branch(&order.branches, position, value),
             None => fail(Kind::NoUnionBranch),
         }
@@ -417,8 +423,15 @@ fn case_of<'v, S: Source<'v>>(view: View<'v, S>, cases: &Scalars) -> Option<usiz
     }
 }
 
-/// The error of a required field that is not there: what its shape says of a value of no type.
-fn missing(program: &Program, id: Id) -> Kind {
+/// The error of a required field that is not there.
+#[cold]
+#[inline(never)]
+fn missing(program: &Program, field: &Field) -> EncodeError {
+    EncodeError::new(kind_of_missing(program, field.node)).in_key(&field.name)
+}
+
+/// What a shape says of a value of no type.
+fn kind_of_missing(program: &Program, id: Id) -> Kind {
     let mut id = id;
     // A chain of markers and references ends, or goes in a circle.
     for _ in 0..=2 * program.definitions.len() + 2 {

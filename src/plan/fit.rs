@@ -8,12 +8,13 @@
 
 use super::branches::Order;
 use super::encode::{is_constant, position_of};
-use super::program::{Fields, Id, Items, Program, Step};
+use super::program::{Cases, Fields, Id, Items, Program, Step};
 use super::source::{Source, View};
+use crate::shape::JsonType;
 use std::collections::HashMap;
 
 /// Nodes on the way to a value, beyond which it is taken to fit: the encoder refuses it there.
-const MOST_HEIGHT: u32 = 2_600;
+const MOST_HEIGHT: u32 = 1_300;
 
 /// Whether `value` fits the node.
 pub(super) fn fits<'v, S: Source<'v>>(program: &Program, id: Id, value: S) -> bool {
@@ -45,12 +46,11 @@ impl<'p, 'v, S: Source<'v>> Fitting<'p, 'v, S> {
     }
 
     fn candidates(&self, order: &'p Order, value: S) -> &'p [u32] {
-        let view = value.view();
-        let candidates = order.candidates(view.json_type());
-        match (view, order.telling_property()) {
-            (View::Object(mut members), Some(name)) if candidates.len() > 1 => {
-                let told = members.find(|(key, _)| *key == name);
-                order.candidates_of_case(|cases| position_of(told?.1.view(), cases))
+        let json_type = value.view().json_type();
+        let candidates = order.candidates(json_type);
+        match order.telling_property() {
+            Some(name) if candidates.len() > 1 && json_type == JsonType::Object => {
+                order.candidates_of_case(|cases| position_of(member(value, name)?.view(), cases))
             }
             _ => candidates,
         }
@@ -68,86 +68,93 @@ impl<'p, 'v, S: Source<'v>> Fitting<'p, 'v, S> {
         found
     }
 
+    /// What follows is asked at so many nodes from the root.
+    pub(super) fn at_height(&mut self, height: u32) -> &mut Self {
+        self.height = height;
+        self
+    }
+
     pub(super) fn fits(&mut self, id: Id, value: S) -> bool {
         if self.height > MOST_HEIGHT {
             return true;
         }
         self.height += 1;
-        let fits = self.fits_step(id, value);
+        let fits = self.fits_step(self.program.step(id), value);
         self.height -= 1;
         fits
     }
 
-    fn fits_step(&mut self, id: Id, value: S) -> bool {
-        let program = self.program;
-        let view = value.view();
-        match (program.step(id), view) {
-            (Step::Any, _) => true,
-            (Step::Boolean, View::Boolean(_)) | (Step::String, View::String(_)) => true,
-            (Step::Float32 | Step::Float64, View::Number(_)) => true,
-            (Step::Uint, View::Number(number)) => number.uint().is_some(),
-            (Step::Int, View::Number(number)) => number.int().is_some(),
-            (Step::Uuid, View::String(text)) => super::uuid::parse(text.as_bytes()).is_some(),
-            (Step::Literal(constant), view) => is_constant(view, constant),
-            (Step::Enum(enumeration), view) => position_of(view, &enumeration.positions).is_some(),
-            (Step::Nullable(_) | Step::Optional { .. }, View::Null) => true,
-            (Step::Nullable(inner) | Step::Optional { inner, .. }, _) => self.fits(*inner, value),
-            (Step::Bytes, View::Bytes(_)) => true,
-            (Step::Bytes, View::Array(mut elements)) => elements.all(|element| match element.view() {
-                View::Number(number) => number.uint().is_some_and(|byte| byte < 256),
-                _ => false,
-            }),
-            (Step::Array(items), View::Array(mut elements)) => elements.all(|element| self.fits(items.item, element)),
-            (Step::FixedArray { items, length }, View::Array(mut elements)) => {
-                elements.len() == *length && elements.all(|element| self.fits(items.item, element))
-            }
-            (Step::Tuple { items, rest }, View::Array(elements)) => self.fits_tuple(items, rest.as_ref(), elements),
-            (Step::Record(items), View::Object(mut members)) => {
-                members.all(|(_, member)| self.fits(items.item, member))
-            }
-            (Step::Object(fields), View::Object(members)) => self.fits_object(fields, value, members),
-            (Step::Cases(cases), View::Object(mut members)) => {
-                let tag = members.find(|(key, _)| *key == &*cases.name);
-                // −0 fits no literal of 0, so the exact search will do.
-                let case = tag.and_then(|(_, tag)| position_of(tag.view(), &cases.positions));
-                let branch = case.and_then(|position| cases.branches.get(position));
-                branch.is_some_and(|branch| self.fits(*branch, value))
-            }
-            (Step::Types(types), view) => {
-                let branch = types.position(view.json_type()).and_then(|position| types.branches.get(position));
-                branch.is_some_and(|branch| self.fits(*branch, value))
-            }
-            (Step::Order(order), _) => {
+    /// Small, and leaves in a function of their own, for the sake of the frame, as in the encoder.
+    fn fits_step(&mut self, step: &'p Step, value: S) -> bool {
+        match step {
+            Step::Nullable(inner) | Step::Optional { inner, .. } => is_null(value) || self.fits(*inner, value),
+            Step::Array(items) => self.fits_array(items, None, value),
+            Step::FixedArray { items, length } => self.fits_array(items, Some(*length), value),
+            Step::Tuple { items, rest } => self.fits_tuple(items, rest.as_ref(), value),
+            Step::Record(items) => self.fits_record(items, value),
+            Step::Object(fields) => self.fits_object(fields, value),
+            Step::Cases(cases) => self.fits_branch(&cases.branches, case_of(cases, value), value),
+            Step::Types(types) => self.fits_branch(&types.branches, types.position(value.view().json_type()), value),
+            Step::Order(order) => {
                 let candidates = self.candidates(order, value);
                 self.first_fitting(order, candidates, value).is_some()
             }
-            (Step::Reference(definition), _) => {
-                let target = program.definitions.get(*definition as usize);
+            Step::Reference(definition) => {
+                let target = self.program.definitions.get(*definition as usize);
                 target.is_some_and(|target| self.fits(*target, value))
             }
-            _ => false,
+            leaf => is_leaf(leaf, value),
         }
     }
 
-    fn fits_tuple(&mut self, items: &[Id], rest: Option<&Items>, mut elements: S::Elements) -> bool {
+    fn fits_branch(&mut self, branches: &[Id], position: Option<usize>, value: S) -> bool {
+        let branch = position.and_then(|position| branches.get(position));
+        branch.is_some_and(|branch| self.fits(*branch, value))
+    }
+
+    fn fits_array(&mut self, items: &Items, length: Option<usize>, value: S) -> bool {
+        let View::Array(elements) = value.view() else { return false };
+        length.is_none_or(|length| elements.len() == length) && self.all_fit(items.item, elements)
+    }
+
+    fn all_fit(&mut self, id: Id, values: impl Iterator<Item = S>) -> bool {
+        for value in values {
+            if !self.fits(id, value) {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn fits_record(&mut self, items: &Items, value: S) -> bool {
+        let View::Object(members) = value.view() else { return false };
+        self.all_fit(items.item, members.map(|(_, member)| member))
+    }
+
+    fn fits_tuple(&mut self, items: &[Id], rest: Option<&Items>, value: S) -> bool {
+        let View::Array(mut elements) = value.view() else { return false };
         let n = elements.len();
         if n < items.len() || (n > items.len() && rest.is_none()) {
             return false;
         }
-        items.iter().all(|item| elements.next().is_some_and(|element| self.fits(*item, element)))
-            && elements.all(|element| rest.is_some_and(|rest| self.fits(rest.item, element)))
-    }
-
-    fn fits_object(&mut self, object: &'p Fields, value: S, members: S::Members) -> bool {
-        // Most branches that do not fit are told by a literal: those first, before any member's value.
-        for position in &object.telling {
-            let Some(field) = object.fields.get(*position as usize) else { return false };
-            let View::Object(mut members) = value.view() else { return false };
-            let told = members.find(|(key, _)| *key == &*field.name);
-            if !told.is_some_and(|(_, told)| self.fits(field.node, told)) {
+        for item in items {
+            if !elements.next().is_some_and(|element| self.fits(*item, element)) {
                 return false;
             }
         }
+        rest.is_none_or(|rest| self.all_fit(rest.item, elements))
+    }
+
+    fn fits_object(&mut self, object: &'p Fields, value: S) -> bool {
+        // Most branches that do not fit are told by a literal: those first, before any member's value.
+        for position in &object.telling {
+            let told =
+                object.fields.get(*position as usize).and_then(|field| Some((field, member(value, &field.name)?)));
+            if !told.is_some_and(|(field, told)| is_leaf(self.program.step(field.node), told)) {
+                return false;
+            }
+        }
+        let View::Object(members) = value.view() else { return false };
         // Then the names, and the values last.
         let mut required = 0;
         let mut found = Vec::with_capacity(members.len());
@@ -177,7 +184,41 @@ impl<'p, 'v, S: Source<'v>> Fitting<'p, 'v, S> {
     }
 }
 
-/// For the tests of numbers: what a union by order asks.
+/// Whether a value fits a node that holds no other.
+fn is_leaf<'v, S: Source<'v>>(step: &Step, value: S) -> bool {
+    match (step, value.view()) {
+        (Step::Any, _) => true,
+        (Step::Boolean, View::Boolean(_)) | (Step::String, View::String(_)) => true,
+        (Step::Float32 | Step::Float64, View::Number(_)) => true,
+        (Step::Uint, View::Number(number)) => number.uint().is_some(),
+        (Step::Int, View::Number(number)) => number.int().is_some(),
+        (Step::Uuid, View::String(text)) => super::uuid::parse(text.as_bytes()).is_some(),
+        (Step::Literal(constant), view) => is_constant(view, constant),
+        (Step::Enum(enumeration), view) => position_of(view, &enumeration.positions).is_some(),
+        (Step::Bytes, View::Bytes(_)) => true,
+        (Step::Bytes, View::Array(mut elements)) => elements.all(|element| match element.view() {
+            View::Number(number) => number.uint().is_some_and(|byte| byte < 256),
+            _ => false,
+        }),
+        _ => false,
+    }
+}
+
+fn is_null<'v, S: Source<'v>>(value: S) -> bool {
+    matches!(value.view(), View::Null)
+}
+
+/// The member of an object of that name.
+fn member<'v, S: Source<'v>>(value: S, name: &str) -> Option<S> {
+    let View::Object(mut members) = value.view() else { return None };
+    members.find(|(key, _)| *key == name).map(|(_, member)| member)
+}
+
+/// The case of a discriminated union. −0 fits no literal of 0, so the exact search will do.
+fn case_of<'v, S: Source<'v>>(cases: &Cases, value: S) -> Option<usize> {
+    position_of(member(value, &cases.name)?.view(), &cases.positions)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -196,12 +196,34 @@ pub struct Surrogates {
     pub skipped: usize,
 }
 
-/// The folder with the vector files.
+/// The folder with the vector files: `SHORN_VECTORS`, or the `wire` in it, where that is set.
 pub fn folder() -> PathBuf {
-    match std::env::var_os("SHORN_VECTORS") {
-        Some(folder) => PathBuf::from(folder),
+    match std::env::var_os("SHORN_VECTORS").map(PathBuf::from) {
+        Some(folder) if folder.join("wire").is_dir() => folder.join("wire"),
+        Some(folder) => folder,
         None => Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/wire"),
     }
+}
+
+/// The families that lie in the folder and have cases under one schema or shape: those of
+/// [`FAMILIES`] and any other, in the order of their names.
+pub fn families() -> Vec<String> {
+    let files = std::fs::read_dir(folder()).unwrap_or_else(|error| panic!("{}: {error}", folder().display()));
+    let names = files.filter_map(|file| {
+        let path = file.ok()?.path();
+        let is_json = path.extension().is_some_and(|extension| extension == "json");
+        is_json.then(|| path.file_stem()?.to_str().map(str::to_owned)).flatten()
+    });
+    let mut names: Vec<String> = names.filter(|name| has_cases(&file(name))).collect();
+    names.sort();
+    names
+}
+
+/// Whether the file has cases of the common form.
+fn has_cases(file: &Json) -> bool {
+    let mut cases = file.get("cases").and_then(Json::as_array).into_iter().flatten();
+    cases.all(|case| ["value_gen", "schema_json"].iter().all(|other| case.get(other).is_none()))
+        && file.get("cases").is_some()
 }
 
 /// The cases of a family out of [`FAMILIES`].
@@ -264,6 +286,45 @@ pub fn surrogates() -> Surrogates {
         result.skipped += lost;
     }
     result
+}
+
+/// A value in JSON text that strings without unpaired surrogates cannot hold, and how it is refused.
+#[derive(Debug, Clone)]
+pub struct Unpaired {
+    /// The case.
+    pub id: String,
+    /// The document, unless it has an unpaired surrogate itself.
+    pub schema: Option<Json>,
+    /// The text of the value.
+    pub json: String,
+    /// The kind of the error.
+    pub kind: String,
+    /// The path in the original.
+    pub path: Option<String>,
+    /// The path of the value whose own encoding failed.
+    pub natural_path: Option<String>,
+}
+
+/// The rows that [`surrogates`] leaves out.
+pub fn unpaired_surrogates() -> Vec<Unpaired> {
+    let mut found = vec![];
+    for case in rows(&file("surrogates"), "cases") {
+        let schema = parse_json(&text(case, "schema_json"));
+        for row in rows(case, "encode").chain(rows(case, "encode_errors")) {
+            let json = text(row, "value_json");
+            if schema.is_none() || parse_json(&json).is_none() {
+                found.push(Unpaired {
+                    id: text(case, "id"),
+                    schema: schema.clone(),
+                    json,
+                    kind: optional_text(row, "kind").unwrap_or_default(),
+                    path: optional_text(row, "path"),
+                    natural_path: optional_text(row, "natural_path"),
+                });
+            }
+        }
+    }
+    found
 }
 
 /// Puts the JSON that member `from` spells into member `to`, if it can be read.
