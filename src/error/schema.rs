@@ -2,8 +2,9 @@
 //! nothing of how a refusal is found: translation, expansion and the build checks each raise
 //! these kinds themselves.
 
+use super::trail::OneLine;
 use alloc::boxed::Box;
-use core::fmt;
+use core::fmt::{self, Write as _};
 
 /// A schema, or a shape built by hand, that cannot become a codec.
 ///
@@ -95,6 +96,8 @@ impl From<SchemaErrorKind> for SchemaError {
 impl fmt::Display for SchemaError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())?;
+        // Keys of the document and of the shape stand in these, whatever characters they have.
+        let mut f = OneLine(f);
         if let Some(pointer) = self.pointer() {
             write!(f, " at `{pointer}`")?;
         }
@@ -120,9 +123,9 @@ impl core::error::Error for SchemaError {}
 /// Later versions may add kinds. [`code`](SchemaErrorKind::code) is a stable name for logs and for
 /// comparison with other implementations.
 ///
-/// The wire format says when each arises (sections 7 to 9, 11, 12 and 15). This library makes documents and
-/// reads none, so the kinds of their translation, such as `RemoteRef`, name what other
-/// implementations raise.
+/// The wire format says when each arises (sections 7 to 9, 11, 12 and 15). Those of a document's
+/// translation, up to `ProtoKeyLost`, come before those of what it was translated to. Some are rare
+/// unless `SchemaBuilder::strict` asks for what every implementation refuses.
 ///
 /// ```
 /// use shorn::SchemaErrorKind as Kind;
@@ -136,11 +139,12 @@ impl core::error::Error for SchemaError {}
 pub enum SchemaErrorKind {
     /// A schema position holds something other than a JSON object, or a pointer runs through one.
     UnsupportedNode,
-    /// The branches of a union cannot be told apart.
+    /// The branches of a union cannot be told apart, or there are none that a value could fit.
     UnsupportedUnion,
-    /// A `type` array that is not one type and `"null"`.
+    /// A `type` array that is not one of different JSON types; in strict mode, one that is not one
+    /// type and `"null"`.
     UnsupportedTypeArray,
-    /// A `const` that is an object or an array.
+    /// A `const` that is an object or an array, in strict mode.
     UnsupportedLiteral,
     /// An `enum` without members.
     EmptyEnum,
@@ -148,9 +152,10 @@ pub enum SchemaErrorKind {
     EnumMemberWithoutText,
     /// A `type` that is none of the JSON Schema types.
     UnsupportedType,
-    /// A node without a `type` that relies on `allOf`, `oneOf`, `not` or a `$ref` of another kind.
+    /// A node without a `type` that relies on a `oneOf` or `$ref` of the wrong kind, or on an `allOf`
+    /// whose parts have no one meaning together; in strict mode, on `allOf` or `not` at all.
     UnsupportedCombinator,
-    /// A reference out of the document.
+    /// A reference out of the documents that were given; in strict mode, out of the document.
     RemoteRef,
     /// A reference that names nothing.
     UnresolvedRef,
@@ -216,33 +221,40 @@ impl SchemaErrorKind {
     /// What is wrong, and the remedy.
     const fn text(self) -> (&'static str, &'static str) {
         match self {
-            Self::UnsupportedNode => {
-                ("a schema position does not hold an object", "write `{}` for any value, or a schema object")
-            }
+            Self::UnsupportedNode => (
+                "a schema position does not hold a schema",
+                "put an object there, `{}` for any value; what a pointer passes through must be objects too",
+            ),
             Self::UnsupportedUnion => (
                 "the branches of a union cannot be told apart",
-                "give every branch its own JSON type, or give object branches one property with distinct constants",
+                "give every branch its own JSON type, or object branches one property with distinct constants; outside \
+                 strict mode their order is enough, if there is a branch that a value can fit",
             ),
-            Self::UnsupportedTypeArray => {
-                ("a `type` array names more than one type beside `null`", "write the alternatives as `anyOf`")
-            }
-            Self::UnsupportedLiteral => {
-                ("a `const` is an object or an array", "use a string, a number, a boolean or null")
-            }
+            Self::UnsupportedTypeArray => (
+                "a `type` array is not a list of different types",
+                "list each JSON type once; in strict mode only one beside `null`, and write other alternatives as `anyOf`",
+            ),
+            Self::UnsupportedLiteral => (
+                "a `const` is an object or an array",
+                "describe its members or elements, each with a `const` of its own, or compile without strict mode",
+            ),
             Self::EmptyEnum => ("an enum has no members", "list at least one"),
             Self::EnumMemberWithoutText => {
                 ("an enum member or discriminant is NaN, infinite or -0", "use finite numbers, and 0 for -0")
             }
-            Self::UnsupportedType => {
-                ("`type` is not a JSON Schema type", "use string, boolean, number, integer, null, array or object")
-            }
+            Self::UnsupportedType => (
+                "`type` is not a JSON Schema type",
+                "use string, boolean, number, integer, null, array or object, or leave it out for any value",
+            ),
             Self::UnsupportedCombinator => (
-                "a node without `type` relies on `allOf`, `oneOf`, `not` or a `$ref` that is no string",
-                "give the node a `type`, or list its alternatives in `anyOf`",
+                "an `allOf`, `oneOf`, `not` or `$ref` of a node without `type` has no one meaning",
+                "write what is meant as one node with a `type`, or list alternatives in `anyOf`; parts of an `allOf` may \
+                 not contradict each other nor contain themselves, a `oneOf` is a list, a `$ref` a string",
             ),
             Self::RemoteRef => (
                 "a reference leaves the document",
-                "copy the definition into `$defs` and refer to it as `#/$defs/Name`",
+                "add the other with `SchemaBuilder::document`, or copy the definition into `$defs` and refer to it as \
+                 `#/$defs/Name`",
             ),
             Self::UnresolvedRef => ("a reference names nothing", "define its target, or correct the pointer"),
             Self::RequiredWithoutSchema => (

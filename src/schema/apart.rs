@@ -2,8 +2,11 @@
 //! references, within other unions, beside other keywords, and, if nothing else helps, by their
 //! order. All of it is an extension. Must not know how branches are translated.
 
+use super::combine::Fields;
+use super::flatten::Follow;
 use super::keywords::{Identity, Skip, Source};
-use super::merge::{Alternatives, Fields, Follow, Meet};
+use super::kinds::Alternatives;
+use super::merge::{Meet, identities};
 use super::translate::{Fault, Outcome, Translator, named_types};
 use super::types::Types;
 use super::union::{as_member, canonical_order};
@@ -30,20 +33,23 @@ impl<'a> Translator<'a> {
                 meets.push(Meet { sources: beside.into_iter().collect(), types: Types::NULL });
             }
         }
-        self.apart(meets, source.node, SchemaErrorKind::UnsupportedUnion)
+        self.apart(meets, &[source.identity()], source.node, SchemaErrorKind::UnsupportedUnion)
     }
 
-    /// The union of `branches`. If nothing fits any of them, that is refused as `empty`.
+    /// The union of `branches`, that being what the atoms `whole` come to, too. If nothing fits any
+    /// branch, that is refused as `empty`.
     pub(super) fn apart(
         &mut self,
         branches: Vec<Meet<'a>>,
+        whole: &[Identity],
         at: &'a Value,
         empty: SchemaErrorKind,
     ) -> Outcome<'a, Node> {
         let mut nullable = false;
         let mut rest = Vec::with_capacity(branches.len());
         for meet in branches {
-            if meet.sources.len() > 1 && !self.is_possible(&meet)? {
+            // A union that is its own branch is no more than the other branches.
+            if self.is_whole(&meet, whole)? || (meet.sources.len() > 1 && !self.is_possible(&meet)?) {
                 continue;
             }
             match self.types_of_meet(&meet)? {
@@ -59,6 +65,17 @@ impl<'a> Translator<'a> {
             rest => self.several(rest, &mut nullable, at)?,
         };
         Ok(if nullable { Node::nullable_unless_null(node) } else { node })
+    }
+
+    fn is_whole(&mut self, meet: &Meet<'a>, whole: &[Identity]) -> Outcome<'a, bool> {
+        let parts = self.flatten(&meet.sources, Follow::No)?;
+        let sources = match self.single(&parts, meet.types)? {
+            Some(source) => vec![source],
+            None if meet.types == Types::ALL => parts,
+            None => return Ok(false),
+        };
+        let atoms = self.flatten(&sources, Follow::Yes)?;
+        Ok(identities(&atoms) == whole)
     }
 
     /// By property or by type, and then as one list with the unions among the branches; else by

@@ -10,21 +10,27 @@
 //! | `union`, `object`, `array` | the rules with a section of their own |
 //! | `apart` | extension: branches that the format does not tell apart |
 //! | `merge` | extension: what several schemas mean together |
+//! | `flatten` | which nodes they come down to without `allOf` and references |
+//! | `kinds` | what can be said of their values without a shape |
+//! | `combine` | the members and elements of such a value |
 //! | `types` | sets of JSON types |
 //! | `resolve` | what a `$ref` names: pointers, documents, anchors |
 //! | `warning` | which ignored keywords could make data vanish |
 //! | `place` | the pointer to a node |
 //! | `trace` | which node a shape could not be built of |
 //! | `compiled` | [`Schema`]: a shape, its plan, and the ways in and out |
-//! | `json` | the ways in and out for JSON text |
 //! | `bridge` | the ways in and out for serde's traits |
+//! | `json` | the ways in and out for JSON text |
 
 mod apart;
 mod array;
 mod bridge;
+mod combine;
 mod compiled;
+mod flatten;
 mod json;
 mod keywords;
+mod kinds;
 mod merge;
 mod object;
 mod options;

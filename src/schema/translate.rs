@@ -9,7 +9,7 @@
 //! refusal is the borrow of a node until someone asks for its pointer.
 
 use super::keywords::{Identity, Keywords, Skip, Source, number, scalar};
-use super::merge::TypesOfNodes;
+use super::kinds::TypesOfNodes;
 use super::options::{Dialect, Options};
 use super::place;
 use super::resolve::{Resources, unescaped};
@@ -70,9 +70,15 @@ pub(super) fn translate(document: &Value, options: &Options) -> Result<Translate
         }
         Err(fault) => fault,
     };
-    let pointers = place::pointers(documents(document, options), [refused.node]);
+    Err(refusal(refused.kind, refused.node, document, options))
+}
+
+/// A refusal with the pointer of the node at fault.
+#[cold]
+pub(super) fn refusal(kind: SchemaErrorKind, node: &Value, document: &Value, options: &Options) -> SchemaError {
+    let pointers = place::pointers(documents(document, options), [node]);
     let pointer = pointers.into_values().next().unwrap_or_default();
-    Err(SchemaError::from(refused.kind).at(&pointer))
+    SchemaError::from(kind).at(&pointer)
 }
 
 /// The node that made the shape one that cannot be built: translates once more, and looks at each
@@ -213,9 +219,14 @@ impl<'a> Translator<'a> {
         }
     }
 
-    /// Whether the node is nullable in the way of OpenAPI 3.0.
+    /// Whether the dialect has a `nullable`, as only OpenAPI 3.0 does.
+    pub(super) fn has_nullable_keyword(&self) -> bool {
+        self.dialect == Dialect::OpenApi3_0
+    }
+
+    /// Whether the node is nullable by that. Beside a reference nothing counts there.
     pub(super) fn is_nullable(&self, words: &Keywords<'a>) -> bool {
-        words.nullable && self.dialect == Dialect::OpenApi3_0 && words.reference().is_none()
+        words.nullable && self.has_nullable_keyword() && words.reference().is_none()
     }
 
     /// The shape of a schema node.
@@ -240,7 +251,7 @@ impl<'a> Translator<'a> {
             return Ok(Node::nullable_unless_null(node));
         }
         let node = self.by_rules(source, words)?;
-        if self.dialect != Dialect::OpenApi3_0 && !node.admits_null() {
+        if !self.has_nullable_keyword() && !node.admits_null() {
             self.findings.nullable(source);
         }
         Ok(node)

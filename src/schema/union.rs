@@ -50,7 +50,7 @@ impl<'a> Translator<'a> {
             }
         }
         // A list with a boolean, and one with a nullable branch of OpenAPI 3.0, is none of the rules'.
-        let beyond = list.len() < branches.len() || self.has_nullable(&list);
+        let beyond = list.len() < branches.len() || self.has_nullable(source, &list);
         let decided = if beyond { None } else { self.by_union_rules(source, &list)? };
         match decided {
             Some(node) => {
@@ -63,9 +63,20 @@ impl<'a> Translator<'a> {
         }
     }
 
-    fn has_nullable(&self, branches: &[Branch<'a>]) -> bool {
-        let nullable = |branch: &Branch<'a>| self.is_nullable(&Keywords::of(branch.map, Skip::NOTHING));
-        !self.strict && branches.iter().any(nullable)
+    /// Whether a branch, or what it refers to, is nullable in the way of OpenAPI 3.0.
+    fn has_nullable(&mut self, source: Source<'a>, branches: &[Branch<'a>]) -> bool {
+        if self.strict || !self.has_nullable_keyword() {
+            return false;
+        }
+        branches.iter().any(|branch| {
+            let branch = source.beside(branch.node);
+            let target = match branch.keywords().and_then(|words| words.reference()) {
+                // A reference that leads nowhere is refused by whoever follows it.
+                Some(text) => self.target(branch, text).unwrap_or(branch),
+                None => branch,
+            };
+            target.keywords().is_some_and(|words| self.is_nullable(&words))
+        })
     }
 
     /// Rules 1 to 5. `None` is the sixth.

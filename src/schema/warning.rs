@@ -160,7 +160,8 @@ impl<'a> Findings<'a> {
     pub(super) fn tuple(&mut self, source: Source<'a>, words: &Keywords<'a>, keyword: &'static str, length: usize) {
         let most = words.max_items.and_then(Value::as_f64);
         if most.is_none_or(|most| most > length as f64) {
-            let text = format!("arrays of more than {length} elements are refused; `items` would say what they are");
+            let rest = if keyword == "items" { "additionalItems" } else { "items" };
+            let text = format!("arrays of more than {length} elements are refused; `{rest}` would say what they are");
             self.add(source.node, keyword, text);
         }
     }
