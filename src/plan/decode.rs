@@ -4,7 +4,7 @@
 use super::branches::Order;
 use super::depth::Depth;
 use super::number::integer;
-use super::program::{Constant, Fields, Id, Items, Program, Step};
+use super::program::{Constant, Field, Fields, Id, Items, Program, Step};
 use super::sink::Sink;
 use crate::Limits;
 use crate::error::{DecodeError, DecodeErrorKind as Kind};
@@ -171,15 +171,15 @@ impl<'p, 'de, S: Sink<'de>> Decoder<'p, '_, 'de, S> {
         self.sink.float(value).ok_or_else(|| self.no_json())
     }
 
-    /// A node inside another.
-    #[inline]
+    /// A node inside another. Inlined, and results passed on as they are, for the sake of the frames.
+    #[inline(always)]
     fn below(&mut self, id: Id) -> Result<S::Value, DecodeError> {
         if !self.depth.down() {
             return Err(self.reader.fail(Kind::RecursionDepth));
         }
-        let value = self.node(id)?;
+        let value = self.node(id);
         self.depth.up();
-        Ok(value)
+        value
     }
 
     fn reference(&mut self, definition: u32) -> Result<S::Value, DecodeError> {
@@ -187,9 +187,9 @@ impl<'p, 'de, S: Sink<'de>> Decoder<'p, '_, 'de, S> {
         else {
             return Err(self.reader.fail(Kind::RecursionDepth));
         };
-        let value = self.below(*target)?;
+        let value = self.below(*target);
         self.depth.leave(definition);
-        Ok(value)
+        value
     }
 
     /// A count, where elements that take no bytes are counted over the whole message.
@@ -211,8 +211,10 @@ impl<'p, 'de, S: Sink<'de>> Decoder<'p, '_, 'de, S> {
     ) -> Result<(), DecodeError> {
         for i in positions {
             self.sink.element(array);
-            let element = self.below(item).map_err(|error| error.at_index(i))?;
-            self.sink.push(array, element);
+            match self.below(item) {
+                Ok(element) => self.sink.push(array, element),
+                Err(error) => return Err(error.at_index(i)),
+            }
         }
         Ok(())
     }
@@ -222,8 +224,10 @@ impl<'p, 'de, S: Sink<'de>> Decoder<'p, '_, 'de, S> {
         let mut array = self.sink.array(room);
         for (i, item) in items.iter().enumerate() {
             self.sink.element(&mut array);
-            let element = self.below(*item).map_err(|error| error.at_index(i))?;
-            self.sink.push(&mut array, element);
+            match self.below(*item) {
+                Ok(element) => self.sink.push(&mut array, element),
+                Err(error) => return Err(error.at_index(i)),
+            }
         }
         if let Some(rest) = rest {
             let n = self.count(rest)?;
@@ -245,17 +249,16 @@ impl<'p, 'de, S: Sink<'de>> Decoder<'p, '_, 'de, S> {
             previous = Some(key);
             repeats |= declared.is_some_and(|fields| fields.keys.find(key.as_bytes(), 0).is_some());
             self.sink.key(object, key);
-            let value = self.below(items.item).map_err(|error| error.in_key(key))?;
-            self.sink.insert(object, key, value);
+            match self.below(items.item) {
+                Ok(value) => self.sink.insert(object, key, value),
+                Err(error) => return Err(error.in_key(key)),
+            }
         }
         if repeats { Err(self.reader.fail(Kind::ExtraRepeatsField)) } else { Ok(()) }
     }
 
     fn object(&mut self, fields: &'p Fields) -> Result<S::Value, DecodeError> {
-        let bitmap = match fields.optionals {
-            0 => &[][..],
-            optionals => self.reader.presence_bits(optionals, fields.from_start)?,
-        };
+        let bitmap = self.presence(fields)?;
         let room = self.reader.allowance(fields.fields.len(), S::SIZE);
         let mut object = self.sink.object(room);
         let mut optional = 0;
@@ -267,14 +270,28 @@ impl<'p, 'de, S: Sink<'de>> Decoder<'p, '_, 'de, S> {
                     continue;
                 }
             }
-            self.sink.field(&mut object, field);
-            let value = self.below(field.node).map_err(|error| error.in_key(&field.name))?;
-            self.sink.insert(&mut object, &field.name, value);
+            self.member(&mut object, field)?;
         }
         if let Some(items) = &fields.extras {
             self.entries(&mut object, items, Some(fields))?;
         }
         Ok(self.sink.end_object(object))
+    }
+
+    fn presence(&mut self, fields: &Fields) -> Result<&'de [u8], DecodeError> {
+        match fields.optionals {
+            0 => Ok(&[]),
+            optionals => self.reader.presence_bits(optionals, fields.from_start),
+        }
+    }
+
+    fn member(&mut self, object: &mut S::Object, field: &Field) -> Result<(), DecodeError> {
+        self.sink.field(object, field);
+        match self.below(field.node) {
+            Ok(value) => self.sink.insert(object, &field.name, value),
+            Err(error) => return Err(error.in_key(&field.name)),
+        }
+        Ok(())
     }
 
     fn branch(&mut self, branches: &[Id]) -> Result<S::Value, DecodeError> {

@@ -1,0 +1,244 @@
+//! What the plan adds to the format: unions by order, elements without bytes, its own bounds. What
+//! it shares with every codec is in `wire_vectors` and `agreement`.
+//!
+//! Expected bytes are written by hand from the rules.
+
+use serde_json::{Value, json};
+use shorn::shape::{Field, JsonType, Node, Object, Shape};
+use shorn::{Limits, Schema};
+use shorn_oracle::Value as ByValue;
+use std::time::Instant;
+
+fn schema(node: Node) -> Schema {
+    Schema::from(Shape::build(node).expect("a shape"))
+}
+
+/// `value` is `bytes` and comes back.
+fn both_ways(schema: &Schema, value: Value, bytes: &[u8]) {
+    assert_eq!(schema.encode(&value).unwrap_or_else(|error| panic!("{value}: {error}")), bytes, "{value}");
+    assert_eq!(schema.decode(bytes).unwrap_or_else(|error| panic!("{value}: {error}")), value);
+    let mut text = Vec::new();
+    schema.decode_to_json(bytes, &mut text).unwrap_or_else(|error| panic!("{value}: {error}"));
+    let parsed = serde_json::from_slice::<Value>(&text).unwrap();
+    assert_eq!(ByValue::from(&parsed), ByValue::from(&value));
+    assert_eq!(schema.encode_json(&text).unwrap(), bytes);
+    assert_eq!(schema.encode_json(value.to_string().as_bytes()).unwrap(), bytes);
+    assert_eq!(schema.encode_serde(&value).unwrap(), bytes);
+    assert_eq!(schema.decode_serde::<Value>(bytes).unwrap(), value);
+}
+
+/// `bytes` are refused alike in every way.
+fn refused(schema: &Schema, bytes: &[u8], code: &str, offset: usize) {
+    let error = schema.decode(bytes).expect_err("malformed");
+    assert_eq!((error.code(), error.offset()), (code, offset), "{error}");
+    let mut text = Vec::new();
+    let error = schema.decode_to_json(bytes, &mut text).expect_err("malformed");
+    assert_eq!((error.code(), error.offset(), text.len()), (code, offset, 0), "{error}");
+    let error = schema.decode_serde::<Value>(bytes).expect_err("malformed");
+    assert_eq!((error.code(), error.offset()), (code, offset), "{error}");
+}
+
+/// `value` is refused alike in every way.
+fn not_encoded(schema: &Schema, value: Value, code: &str, path: Option<&str>) {
+    let ways = [schema.encode(&value), schema.encode_json(value.to_string().as_bytes()), schema.encode_serde(&value)];
+    for encoded in ways {
+        let error = encoded.expect_err("not of the shape");
+        assert_eq!((error.code(), error.path().map(ToString::to_string).as_deref()), (code, path), "{value}: {error}");
+    }
+}
+
+#[test]
+fn an_integer_beside_a_number() {
+    let schema = schema(Node::by_order([Node::uint(), Node::int(), Node::float64()]));
+    assert_eq!(schema.signature(), Some(r#"{"first":["uint","int","float64"]}"#));
+    both_ways(&schema, json!(5), &[0, 5]);
+    both_ways(&schema, json!(-1), &[1, 1]);
+    both_ways(&schema, json!(0.5), &[2, 0, 0, 0, 0, 0, 0, 0xe0, 0x3f]);
+    // 2^53 is no integer of the format.
+    both_ways(&schema, json!(9_007_199_254_740_992.0), &[2, 0, 0, 0, 0, 0, 0, 0x40, 0x43]);
+    assert_eq!(schema.encode(&json!(9_007_199_254_740_992_u64)).unwrap(), [2, 0, 0, 0, 0, 0, 0, 0x40, 0x43]);
+    // One number, whatever its spelling.
+    assert_eq!(schema.encode(&json!(5.0)).unwrap(), [0, 5]);
+    assert_eq!(schema.encode_json(b"0.5e1").unwrap(), [0, 5]);
+    assert_eq!(schema.encode(&json!(-0.0)).unwrap(), [0, 0]);
+    // 5 as a float64, and as an int: there is an earlier branch for it.
+    refused(&schema, &[2, 0, 0, 0, 0, 0, 0, 0x14, 0x40], "non_canonical_union", 1);
+    refused(&schema, &[1, 10], "non_canonical_union", 1);
+    refused(&schema, &[3, 0], "union_branch", 1);
+    not_encoded(&schema, json!("5"), "no_union_branch", None);
+}
+
+#[test]
+fn text_that_may_be_a_uuid() {
+    let schema = schema(Node::array(Node::by_order([Node::uuid(), Node::string()])));
+    let id = "00112233-4455-6677-8899-aabbccddeeff";
+    let mut bytes = vec![3, 0];
+    bytes.extend((0..16).map(|i| i * 0x11_u8));
+    bytes.extend([1, 1, b'a', 1, 36]);
+    bytes.extend(id.to_uppercase().bytes());
+    both_ways(&schema, json!([id, "a", id.to_uppercase()]), &bytes);
+    let mut text = vec![1, 1, 36];
+    text.extend(id.bytes());
+    refused(&schema, &text, "non_canonical_union", 2);
+}
+
+fn object<const N: usize>(fields: [(&str, Node); N]) -> Node {
+    Object::new(fields.map(|(name, node)| Field::new(name, node))).into()
+}
+
+#[test]
+fn objects_told_by_their_members() {
+    // Neither has a literal; the names decide.
+    let schema = schema(Node::by_order([
+        object([("a", Node::int())]),
+        Object::new([Field::new("a", Node::int()), Field::optional("b", Node::boolean())]).into(),
+        Object::new([Field::new("c", Node::string())]).with_extras(Node::any()).into(),
+    ]));
+    both_ways(&schema, json!({ "a": 1 }), &[0, 2]);
+    both_ways(&schema, json!({ "a": 1, "b": true }), &[1, 1, 2, 1]);
+    both_ways(&schema, json!({ "c": "x" }), &[2, 1, b'x', 0]);
+    both_ways(&schema, json!({ "c": "x", "d": null }), &[2, 1, b'x', 1, 1, b'd', 0]);
+    // The second without `b` is the first.
+    refused(&schema, &[1, 0, 2], "non_canonical_union", 1);
+    for value in [json!({}), json!({ "a": "1" }), json!({ "b": true }), json!({ "a": 1, "x": 1 }), json!([])] {
+        not_encoded(&schema, value, "no_union_branch", None);
+    }
+}
+
+#[test]
+fn a_literal_decides_without_trial() {
+    let event = |name: &str, data: Node| object([("action", Node::enumeration([name]).unwrap()), ("data", data)]);
+    let schema = schema(Node::by_order([event("created", Node::string()), event("deleted", Node::uint())]));
+    both_ways(&schema, json!({ "action": "deleted", "data": 7 }), &[1, 0, 7]);
+    // So what is wrong in the branch is told by the branch.
+    not_encoded(&schema, json!({ "action": "deleted", "data": -7 }), "expected_uint", Some("data"));
+    not_encoded(&schema, json!({ "action": "edited", "data": 7 }), "no_union_branch", None);
+    not_encoded(&schema, json!({ "data": 7 }), "no_union_branch", None);
+}
+
+#[test]
+fn the_type_decides_without_trial() {
+    let schema = schema(Node::by_order([
+        Node::string(),
+        object([("a", Node::array(Node::boolean()))]),
+        Node::by_type([(JsonType::Number, Node::int()), (JsonType::Boolean, Node::boolean())]),
+        Node::nullable(Node::enumeration(["x"]).unwrap()),
+    ]));
+    both_ways(&schema, json!({ "a": [true] }), &[1, 1, 1]);
+    not_encoded(&schema, json!({ "a": [true, 1] }), "expected_boolean", Some("a[1]"));
+    both_ways(&schema, json!(true), &[2, 0, 1]);
+    both_ways(&schema, json!(-1), &[2, 1, 1]);
+    both_ways(&schema, Value::Null, &[3, 0]);
+    both_ways(&schema, json!("x"), &[0, 1, b'x']);
+    refused(&schema, &[3, 1, 0], "non_canonical_union", 1);
+}
+
+#[test]
+fn unions_inside_unions() {
+    let inner = || Node::by_order([Node::array(Node::int()), Node::array(Node::float64())]);
+    let schema = schema(Node::by_order([object([("v", inner())]), object([("v", Node::any())])]));
+    both_ways(&schema, json!({ "v": [1] }), &[0, 0, 1, 2]);
+    both_ways(&schema, json!({ "v": [0.5] }), &[0, 1, 1, 0, 0, 0, 0, 0, 0, 0xe0, 0x3f]);
+    both_ways(&schema, json!({ "v": ["s"] }), &[1, 6, 1, 5, 1, b's']);
+    // [1] as dynamic, and as floats.
+    refused(&schema, &[1, 6, 1, 3, 2], "non_canonical_union", 1);
+    refused(&schema, &[0, 1, 1, 0, 0, 0, 0, 0, 0, 0xf0, 0x3f], "non_canonical_union", 2);
+}
+
+/// A union in which every level could be read by each of two branches, and only the innermost value
+/// tells: by trial alone 2^200 walks.
+#[test]
+fn nested_ambiguity_is_no_explosion() {
+    let branch = |tag: &str| object([("in", Node::reference(0)), ("x", Node::literal(tag))]);
+    let leaf = Node::by_type([(JsonType::Number, Node::int()), (JsonType::Boolean, Node::boolean())]);
+    // The literal sorts after the nested value, and is wrong in the first branch at every level.
+    let either = |tag: &str| {
+        Node::by_order([branch(tag), object([("in", Node::reference(0)), ("x", Node::string())]), leaf.clone()])
+    };
+    let shape = Shape::with_definitions(Node::reference(0), vec![either("a")]).unwrap();
+    let schema = Schema::from(shape);
+    let nested = |tag: &str| (0..200).fold(json!(true), |value, _| json!({ "in": value, "x": tag }));
+    let begun = Instant::now();
+    for tag in ["a", "b"] {
+        let bytes = schema.encode(&nested(tag)).unwrap();
+        assert_eq!(schema.decode(&bytes).unwrap(), nested(tag));
+        assert_eq!(schema.encode_json(nested(tag).to_string().as_bytes()).unwrap(), bytes);
+    }
+    // A value that fits nothing, found out at the bottom.
+    let wrong = (0..200).fold(json!("no"), |value, _| json!({ "in": value, "x": "a" }));
+    assert!(schema.encode(&wrong).is_err());
+    assert!(begun.elapsed().as_secs() < 20, "{:?}", begun.elapsed());
+}
+
+fn counting(item: Node) -> Schema {
+    // Only a document may have a variable number of elements without bytes.
+    let document = match item.kind() {
+        shorn::shape::Kind::Literal(_) => json!({ "type": "array", "items": { "const": "x" } }),
+        _ => json!({ "type": "array", "items": { "type": "array", "items": { "const": "x" } } }),
+    };
+    Schema::compile(&document).expect("an extension")
+}
+
+#[test]
+fn elements_without_bytes_are_counted_over_the_message() {
+    let flat = counting(Node::literal("x"));
+    assert_eq!(flat.signature(), Some(r#"{"array":{"literal":"x"}}"#));
+    both_ways(&flat, json!(["x", "x", "x"]), &[3]);
+    let few = flat.clone().limits(Limits::new().elements(3));
+    refused(&few, &[4], "collection_too_large", 1);
+    not_encoded(&few, json!(["x", "x", "x", "x"]), "collection_too_large", None);
+
+    // Three lists of two: six in all.
+    let nested = counting(Node::array(Node::literal("x"))).limits(Limits::new().elements(5));
+    both_ways(&nested, json!([["x", "x"], ["x", "x"], ["x"]]), &[3, 2, 2, 1]);
+    refused(&nested, &[3, 2, 2, 2], "collection_too_large", 4);
+    not_encoded(&nested, json!([["x", "x"], ["x", "x"], ["x", "x"]]), "collection_too_large", Some("[2]"));
+}
+
+#[test]
+fn nesting_ends_before_the_stack_does() {
+    // A hundred objects in each occurrence of the definition: 256 of them are 25,600 levels.
+    let chain = (0..100).fold(Node::nullable(Node::reference(0)), |node, _| object([("a", node)]));
+    let schema = Schema::from(Shape::with_definitions(Node::reference(0), vec![chain]).unwrap());
+    let value = (0..20_000).fold(Value::Null, |value, _| json!({ "a": value }));
+    let error = schema.encode(&value).expect_err("too deep");
+    assert_eq!(error.code(), "recursion_depth");
+    let error = schema.decode(&[1; 300]).expect_err("too deep");
+    assert_eq!(error.code(), "recursion_depth");
+    // Dropping the value itself would overflow.
+    std::mem::forget(value);
+}
+
+#[test]
+fn a_schema_is_shared_between_threads() {
+    fn shareable<T: Send + Sync + Clone + 'static>(_: &T) {}
+    let schema = schema(Node::array(Node::uint()));
+    shareable(&schema);
+    let threads: Vec<_> = (0..4_u8)
+        .map(|i| {
+            let schema = schema.clone();
+            std::thread::spawn(move || assert_eq!(schema.encode(&json!([i, i])).unwrap(), [2, i, i]))
+        })
+        .collect();
+    threads.into_iter().for_each(|thread| thread.join().expect("no panic"));
+}
+
+#[test]
+fn numbers_of_a_value() {
+    let any = schema(Node::any());
+    // No double is this integer, nor prints like it.
+    not_encoded(&any, json!(9_007_199_254_740_993_u64), "unsafe_integer", None);
+    let number = schema(Node::float64());
+    // A number of the shape `float64` is the double next to it, as for every peer.
+    assert_eq!(number.encode(&json!(9_007_199_254_740_993_u64)).unwrap(), [0, 0, 0, 0, 0, 0, 0x40, 0x43]);
+    assert_eq!(number.decode(&[0, 0, 0, 0, 0, 0, 0x14, 0x40]).unwrap(), json!(5));
+    assert_eq!(number.decode(&[0, 0, 0, 0, 0, 0, 0, 0x80]).unwrap().to_string(), "-0.0");
+    refused_number(&number, f64::NAN);
+    refused_number(&number, f64::INFINITY);
+}
+
+fn refused_number(schema: &Schema, number: f64) {
+    let error = schema.decode(&number.to_le_bytes()).expect_err("JSON has none");
+    assert_eq!((error.code(), error.offset()), ("out_of_range", 8));
+    assert!(schema.decode_serde::<f64>(&number.to_le_bytes()).is_ok_and(|back| back.to_bits() == number.to_bits()));
+}
