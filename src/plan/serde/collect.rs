@@ -9,16 +9,21 @@ use serde::ser::{self, Serialize, Serializer};
 use std::borrow::Cow;
 use std::collections::HashSet;
 
-/// Levels of a value, beyond which no shape could follow: what collecting takes of the stack is
-/// bounded by this.
-const MOST_LEVELS: u32 = 2_500;
+/// Arrays and objects around one another, which is more than any shape can follow: 1,024 occurrences
+/// of definitions, and 64 levels of a dynamic value. What collecting takes of the stack is bounded by
+/// this: in a debug build up to 1 KiB for each.
+const MOST_LEVELS: u32 = 1_500;
+
+/// Options and newtypes around one another, with nothing between: they are not seen on the wire, and
+/// nothing else would end a type that is made of them alone.
+pub(super) const MOST_WRAPS: u8 = 64;
 
 /// Elements for which room is set aside because a value announces them.
 const MOST_ROOM: usize = 1 << 16;
 
 /// Collects a value.
 pub(super) fn collect<T: Serialize + ?Sized>(value: &T) -> Result<Tree<'static>, EncodeError> {
-    value.serialize(Collector { level: 0 }).map_err(|refusal| refusal.0)
+    value.serialize(Collector { level: 0, wraps: 0 }).map_err(|refusal| refusal.0)
 }
 
 /// Why a value has no tree.
@@ -52,18 +57,23 @@ pub(super) fn wide(magnitude: u128, negative: bool) -> Option<Number> {
     }
 }
 
+fn too_deep<T>() -> Result<T, Refusal> {
+    Err(Refusal(EncodeError::new(Kind::RecursionDepth).with_detail("a value of more levels than any shape has")))
+}
+
 #[derive(Clone, Copy)]
 pub(super) struct Collector {
     level: u32,
+    wraps: u8,
 }
 
 impl Collector {
     fn inside(self) -> Result<Collector, Refusal> {
-        if self.level == MOST_LEVELS {
-            let detail = format!("a value of more than {MOST_LEVELS} levels");
-            return Err(Refusal(EncodeError::new(Kind::RecursionDepth).with_detail(detail)));
-        }
-        Ok(Collector { level: self.level + 1 })
+        if self.level == MOST_LEVELS { too_deep() } else { Ok(Collector { level: self.level + 1, wraps: 0 }) }
+    }
+
+    fn unwrapped(self) -> Result<Collector, Refusal> {
+        if self.wraps == MOST_WRAPS { too_deep() } else { Ok(Collector { wraps: self.wraps + 1, ..self }) }
     }
 
     fn elements(self, n: Option<usize>, variant: Option<&'static str>) -> Result<Elements, Refusal> {
@@ -147,7 +157,7 @@ impl Serializer for Collector {
     }
 
     fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<Self::Ok, Refusal> {
-        value.serialize(self.inside()?)
+        value.serialize(self.unwrapped()?)
     }
 
     fn serialize_unit(self) -> Result<Self::Ok, Refusal> {
@@ -163,7 +173,7 @@ impl Serializer for Collector {
     }
 
     fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Result<Self::Ok, Refusal> {
-        value.serialize(self.inside()?)
+        value.serialize(self.unwrapped()?)
     }
 
     fn serialize_newtype_variant<T: Serialize + ?Sized>(

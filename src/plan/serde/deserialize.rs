@@ -9,7 +9,7 @@
 use super::failure::Failure;
 use super::key::Key;
 use super::tree::{Part, Tree, TreeSink};
-use super::way::Way;
+use super::way::{Mark, Way};
 use crate::Limits;
 use crate::error::{DecodeError, DecodeErrorKind as Kind};
 use crate::plan::branches::Order;
@@ -46,10 +46,20 @@ pub(crate) fn decode<'de, T: Deserialize<'de>>(
         open: 0,
         broken: None,
     };
-    let value = decoder.value(core::marker::PhantomData, Place::Node(program.root));
-    let value = value.map_err(|failure| failure.at(0, 0))?;
+    let value = match decoder.value(core::marker::PhantomData, Place::Root) {
+        Ok(value) => value,
+        Err(failure) => return Err(failure.at(0, 0)),
+    };
     decoder.reader.finish()?;
     Ok(value)
+}
+
+/// How things are before a value.
+struct Before {
+    begun: u64,
+    open: u32,
+    start: usize,
+    mark: Mark,
 }
 
 struct Decoder<'p, 'de> {
@@ -72,6 +82,7 @@ struct Decoder<'p, 'de> {
 /// Where a value is.
 #[derive(Clone, Copy)]
 enum Place<'p> {
+    Root,
     Node(Id),
     /// A dynamic value inside of so many.
     Dynamic(usize),
@@ -118,34 +129,44 @@ impl<'p, 'de> Decoder<'p, 'de> {
         if self.way.down() { Ok(()) } else { self.fail(Kind::RecursionDepth) }
     }
 
-    /// One value, whole, whatever its seed does with it.
+    /// One value, whole, whatever its seed does with it; one node further down where it is one.
+    #[inline]
     fn value<S: DeserializeSeed<'de>>(&mut self, seed: S, place: Place<'p>) -> Result<S::Value, Failure> {
-        let (begun, open, start) = (self.begun, self.open, self.reader.offset());
-        let mark = self.way.mark();
-        let taken = seed.deserialize(At { decoder: self, place, start });
-        let value = taken.map_err(|failure| failure.told_at(start, self.reader.offset()))?;
-        if self.begun == begun {
-            IgnoredAny::deserialize(At { decoder: self, place, start })?;
+        let before = Before { begun: self.begun, open: self.open, start: self.reader.offset(), mark: self.way.mark() };
+        if let Place::Node(_) = place {
+            self.down()?;
         }
-        if let Some((kind, offset)) = self.broken {
-            return Err(Failure::Input(DecodeError::new(kind, offset)));
+        let value = seed.deserialize(At { decoder: self, place, start: before.start });
+        match value {
+            Ok(_) => self.after(place, &before)?,
+            Err(failure) => return Err(failure.told_at(before.start, self.reader.offset())),
         }
-        if self.open != open {
-            let error = DecodeError::new(Kind::InvalidValue, start);
-            return Err(self.wrong(error.with_detail("the type did not read to the end of an array or object")));
-        }
-        self.way.back(mark);
-        Ok(value)
+        value
     }
 
-    /// A value one node further down.
+    /// That the value was read to its end, and all in it.
     #[inline]
-    fn below<S: DeserializeSeed<'de>>(&mut self, seed: S, id: Id) -> Result<S::Value, Failure> {
-        let mark = self.way.mark();
-        self.down()?;
-        let value = self.value(seed, Place::Node(id))?;
-        self.way.back(mark);
-        Ok(value)
+    fn after(&mut self, place: Place<'p>, before: &Before) -> Result<(), Failure> {
+        if self.begun == before.begun {
+            IgnoredAny::deserialize(At { decoder: self, place, start: before.start })?;
+        }
+        if self.broken.is_some() || self.open != before.open {
+            return Err(self.given_up(before.start));
+        }
+        self.way.back(before.mark);
+        Ok(())
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn given_up(&mut self, start: usize) -> Failure {
+        match self.broken {
+            Some((kind, offset)) => Failure::Input(DecodeError::new(kind, offset)),
+            None => {
+                let error = DecodeError::new(Kind::InvalidValue, start);
+                self.wrong(error.with_detail("the type did not read to the end of an array or object"))
+            }
+        }
     }
 
     /// Reads what says which value it is.
@@ -153,6 +174,7 @@ impl<'p, 'de> Decoder<'p, 'de> {
     fn known(&mut self, place: Place<'p>) -> Result<Known<'p>, Failure> {
         self.begun += 1;
         match place {
+            Place::Root => self.known_step(self.program.root),
             Place::Node(id) => self.known_step(id),
             Place::Dynamic(depth) => self.tag(depth),
             Place::Known(known) => Ok(known),
@@ -267,66 +289,83 @@ impl<'p, 'de> Decoder<'p, 'de> {
         }))
     }
 
-    /// Shows a value to a visitor as it is.
+    /// Shows a value to a visitor as it is. What nests goes by as few and as small steps as can be,
+    /// since it is they that take the stack.
+    #[inline]
     fn show<V: Visitor<'de>>(&mut self, known: Known<'p>, start: usize, visitor: V) -> Result<V::Value, Failure> {
+        match known {
+            Known::Step(Step::Array(_) | Step::FixedArray { .. } | Step::Tuple { .. })
+            | Known::Dynamic { tag: 6, .. } => self.array(known, start, visitor),
+            Known::Step(Step::Record(_) | Step::Object(_)) | Known::Dynamic { tag: 7, .. } => {
+                self.object(known, start, visitor)
+            }
+            known => self.show_scalar(known, visitor),
+        }
+    }
+
+    fn show_scalar<V: Visitor<'de>>(&mut self, known: Known<'p>, visitor: V) -> Result<V::Value, Failure> {
         if let Some(number) = self.number(known)? {
             return visit_number(number, visitor);
         }
         match known {
-            Known::Null => visitor.visit_unit(),
-            Known::Scalar(Scalar::Null) => visitor.visit_unit(),
             Known::Scalar(Scalar::Boolean(value)) => visitor.visit_bool(*value),
-            Known::Scalar(Scalar::Number(value)) => visitor.visit_f64(*value),
             Known::Scalar(Scalar::String(value)) => visitor.visit_str(value),
-            Known::Step(step) => match step {
-                Step::String => visitor.visit_borrowed_str(self.read(Reader::text)?),
-                Step::Boolean => visitor.visit_bool(self.read(Reader::boolean)?),
-                Step::Uuid => {
-                    let text = crate::plan::uuid::format(&self.read(Reader::uuid)?);
-                    // Hexadecimal digits and dashes.
-                    visitor.visit_str(core::str::from_utf8(&text).unwrap_or_default())
-                }
-                Step::Bytes => {
-                    let bytes = self.read(Reader::bytes)?;
-                    let mut elements = SeqDeserializer::new(bytes.iter().copied());
-                    let value = visitor.visit_seq(&mut elements)?;
-                    elements.end()?;
-                    Ok(value)
-                }
-                Step::Array(items) => {
-                    let left = self.count(items)?;
-                    self.array(Elements::Alike { item: items.item, left }, start, visitor)
-                }
-                Step::FixedArray { items, length } => {
-                    self.read(|reader| reader.fixed_count(*length, items.min))?;
-                    self.array(Elements::Alike { item: items.item, left: *length }, start, visitor)
-                }
-                Step::Tuple { items, rest } => {
-                    self.array(Elements::Tuple { items, rest: rest.as_ref() }, start, visitor)
-                }
-                Step::Record(items) => {
-                    let entries = self.entries(items, None)?;
-                    self.object(Entries::Record(entries), start, visitor)
-                }
-                Step::Object(fields) => {
-                    let entries = self.fields(fields)?;
-                    self.object(entries, start, visitor)
-                }
-                // `known` goes through the others, and `number` takes its own.
-                _ => visitor.visit_unit(),
-            },
-            Known::Dynamic { tag: 1, .. } => visitor.visit_bool(false),
-            Known::Dynamic { tag: 2, .. } => visitor.visit_bool(true),
-            Known::Dynamic { tag: 5, .. } => visitor.visit_borrowed_str(self.read(Reader::text)?),
-            Known::Dynamic { tag: 6, depth } => {
-                let left = self.read(|reader| reader.count(1))?;
-                self.array(Elements::Dynamic { depth: depth + 1, left }, start, visitor)
+            Known::Step(Step::String) | Known::Dynamic { tag: 5, .. } => {
+                visitor.visit_borrowed_str(self.read(Reader::text)?)
             }
-            Known::Dynamic { depth, .. } => {
-                let left = self.read(|reader| reader.count(2))?;
-                self.object(Entries::Dynamic { depth: depth + 1, left, previous: None }, start, visitor)
+            Known::Step(Step::Boolean) => visitor.visit_bool(self.read(Reader::boolean)?),
+            Known::Dynamic { tag, .. } => visitor.visit_bool(tag == 2),
+            Known::Step(Step::Uuid) => {
+                let text = crate::plan::uuid::format(&self.read(Reader::uuid)?);
+                // Hexadecimal digits and dashes.
+                visitor.visit_str(core::str::from_utf8(&text).unwrap_or_default())
             }
+            Known::Step(Step::Bytes) => {
+                let bytes = self.read(Reader::bytes)?;
+                let mut elements = SeqDeserializer::new(bytes.iter().copied());
+                let value = visitor.visit_seq(&mut elements)?;
+                elements.end()?;
+                Ok(value)
+            }
+            // `known` goes through the others, and `number` takes its own.
+            _ => visitor.visit_unit(),
         }
+    }
+
+    /// The elements of an array.
+    fn elements(&mut self, known: Known<'p>) -> Result<Elements<'p>, Failure> {
+        Ok(match known {
+            Known::Step(Step::Array(items)) => Elements::Alike { item: items.item, left: self.count(items)? },
+            Known::Step(Step::FixedArray { items, length }) => {
+                self.read(|reader| reader.fixed_count(*length, items.min))?;
+                Elements::Alike { item: items.item, left: *length }
+            }
+            Known::Step(Step::Tuple { items, rest }) => Elements::Tuple { items, rest: rest.as_ref() },
+            Known::Dynamic { depth, .. } => {
+                Elements::Dynamic { depth: depth + 1, left: self.read(|reader| reader.count(1))? }
+            }
+            // `show` asks for arrays only.
+            _ => Elements::Tuple { items: &[], rest: None },
+        })
+    }
+
+    /// The entries of an object; `None` for what is none.
+    fn entries(&mut self, known: Known<'p>) -> Result<Option<Entries<'p, 'de>>, Failure> {
+        Ok(Some(match known {
+            Known::Step(Step::Record(items)) => Entries::Record(self.record(items, None)?),
+            Known::Step(Step::Object(fields)) => {
+                let bitmap = match fields.optionals {
+                    0 => &[][..],
+                    optionals => self.read(|reader| reader.presence_bits(optionals, fields.from_start))?,
+                };
+                Entries::Fields { fields, next: 0, bitmap, optional: 0 }
+            }
+            Known::Dynamic { tag: 7, depth } => {
+                let left = self.read(|reader| reader.count(2))?;
+                Entries::Dynamic { depth: depth + 1, left, previous: None }
+            }
+            _ => return Ok(None),
+        }))
     }
 
     /// A count, where elements that take no bytes are counted over the whole message.
@@ -342,25 +381,13 @@ impl<'p, 'de> Decoder<'p, 'de> {
         Ok(n)
     }
 
-    fn entries(&mut self, items: &Items, declared: Option<&'p Fields>) -> Result<Record<'p, 'de>, Failure> {
+    fn record(&mut self, items: &Items, declared: Option<&'p Fields>) -> Result<Record<'p, 'de>, Failure> {
         let left = self.read(|reader| reader.count(items.min.saturating_add(1)))?;
         Ok(Record { item: items.item, declared, left, previous: None })
     }
 
-    fn fields(&mut self, fields: &'p Fields) -> Result<Entries<'p, 'de>, Failure> {
-        let bitmap = match fields.optionals {
-            0 => &[][..],
-            optionals => self.read(|reader| reader.presence_bits(optionals, fields.from_start))?,
-        };
-        Ok(Entries::Fields { fields, next: 0, bitmap, optional: 0 })
-    }
-
-    fn array<V: Visitor<'de>>(
-        &mut self,
-        elements: Elements<'p>,
-        start: usize,
-        visitor: V,
-    ) -> Result<V::Value, Failure> {
+    fn array<V: Visitor<'de>>(&mut self, known: Known<'p>, start: usize, visitor: V) -> Result<V::Value, Failure> {
+        let elements = self.elements(known)?;
         self.open += 1;
         let hint = match elements {
             Elements::Alike { left, .. } | Elements::Dynamic { left, .. } => left,
@@ -368,28 +395,25 @@ impl<'p, 'de> Decoder<'p, 'de> {
         };
         let hint = self.reader.allowance(hint, ASSUMED_SIZE);
         let mut array = Array { decoder: self, elements, next: 0, hint };
-        let value = visitor.visit_seq(&mut array)?;
-        if array.advance()?.is_some() {
-            return Err(Failure::told("more elements than the type takes").told_at(start, start));
+        let value = visitor.visit_seq(&mut array);
+        if value.is_ok() {
+            array.finish(start)?;
         }
-        self.open -= 1;
-        Ok(value)
+        value
     }
 
-    fn object<V: Visitor<'de>>(
-        &mut self,
-        entries: Entries<'p, 'de>,
-        start: usize,
-        visitor: V,
-    ) -> Result<V::Value, Failure> {
+    fn object<V: Visitor<'de>>(&mut self, known: Known<'p>, start: usize, visitor: V) -> Result<V::Value, Failure> {
+        let Some(entries) = self.entries(known)? else { return self.show_scalar(known, visitor) };
         self.open += 1;
         let mut object = Object { decoder: self, entries, value: None };
-        let value = visitor.visit_map(&mut object)?;
-        object.finish(start)?;
-        self.open -= 1;
-        Ok(value)
+        let value = visitor.visit_map(&mut object);
+        if value.is_ok() {
+            object.finish(start)?;
+        }
+        value
     }
 
+    /// A variant with content: an object with one member.
     fn variant<V: Visitor<'de>>(
         &mut self,
         entries: Entries<'p, 'de>,
@@ -398,10 +422,11 @@ impl<'p, 'de> Decoder<'p, 'de> {
     ) -> Result<V::Value, Failure> {
         self.open += 1;
         let mut object = Object { decoder: self, entries, value: None };
-        let value = visitor.visit_enum(&mut object)?;
-        object.finish(start)?;
-        self.open -= 1;
-        Ok(value)
+        let value = visitor.visit_enum(&mut object);
+        if value.is_ok() {
+            object.finish(start)?;
+        }
+        value
     }
 }
 
@@ -480,17 +505,27 @@ impl<'de> Deserializer<'de> for At<'_, '_, 'de> {
 
     #[inline]
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Failure> {
-        self.take(|decoder, known, start| decoder.show(known, start, visitor))
+        let At { decoder, place, start } = self;
+        let known = decoder.known(place)?;
+        match decoder.show(known, start, visitor) {
+            Err(failure) => Err(failure.told_at(start, decoder.reader.offset())),
+            value => value,
+        }
     }
 
     floats! { deserialize_f32 deserialize_f64 }
     bytes! { deserialize_bytes deserialize_byte_buf }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Failure> {
-        self.take(|decoder, known, start| match known {
+        let At { decoder, place, start } = self;
+        let value = match decoder.known(place)? {
             Known::Null => visitor.visit_none(),
-            known => visitor.visit_some(At { decoder, place: Place::Known(known), start }),
-        })
+            known => visitor.visit_some(At { decoder: &mut *decoder, place: Place::Known(known), start }),
+        };
+        match value {
+            Err(failure) => Err(failure.told_at(start, decoder.reader.offset())),
+            value => value,
+        }
     }
 
     fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, Failure> {
@@ -506,24 +541,14 @@ impl<'de> Deserializer<'de> for At<'_, '_, 'de> {
         visitor: V,
     ) -> Result<V::Value, Failure> {
         self.take(|decoder, known, start| {
+            if let Some(entries) = decoder.entries(known)? {
+                return decoder.variant(entries, start, visitor);
+            }
             let text: StrDeserializer<'_, Failure> = match known {
                 Known::Step(Step::String) | Known::Dynamic { tag: 5, .. } => {
                     decoder.read(Reader::text)?.into_deserializer()
                 }
                 Known::Scalar(Scalar::String(text)) => text.into_deserializer(),
-                Known::Step(Step::Record(items)) => {
-                    let entries = decoder.entries(items, None)?;
-                    return decoder.variant(Entries::Record(entries), start, visitor);
-                }
-                Known::Step(Step::Object(fields)) => {
-                    let entries = decoder.fields(fields)?;
-                    return decoder.variant(entries, start, visitor);
-                }
-                Known::Dynamic { tag: 7, depth } => {
-                    let left = decoder.read(|reader| reader.count(2))?;
-                    let entries = Entries::Dynamic { depth: depth + 1, left, previous: None };
-                    return decoder.variant(entries, start, visitor);
-                }
                 // What this is is told by the error.
                 known => return decoder.show(known, start, visitor),
             };
@@ -556,6 +581,14 @@ struct Array<'d, 'p, 'de> {
 }
 
 impl<'p> Array<'_, 'p, '_> {
+    fn finish(&mut self, start: usize) -> Result<(), Failure> {
+        if self.advance()?.is_some() {
+            return Err(Failure::told("more elements than the type takes").told_at(start, start));
+        }
+        self.decoder.open -= 1;
+        Ok(())
+    }
+
     /// The place of the next element.
     #[inline]
     fn advance(&mut self) -> Result<Option<Place<'p>>, Failure> {
@@ -590,12 +623,12 @@ impl<'de> SeqAccess<'de> for Array<'_, '_, 'de> {
         let Some(place) = self.advance()? else { return Ok(None) };
         let position = self.next;
         self.next += 1;
-        let element = match place {
-            Place::Node(id) => self.decoder.below(seed, id).map_err(|failure| failure.at_index(position)),
+        match self.decoder.value(seed, place) {
+            Ok(element) => Ok(Some(element)),
             // A dynamic value is a leaf to paths.
-            place => self.decoder.value(seed, place),
-        };
-        element.map(Some)
+            Err(failure) if matches!(place, Place::Dynamic(_)) => Err(failure),
+            Err(failure) => Err(failure.at_index(position)),
+        }
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -642,7 +675,7 @@ impl<'p, 'de> Object<'_, 'p, 'de> {
                 Entries::Fields { fields, next, bitmap, optional } => {
                     let Some(field) = fields.fields.get(*next) else {
                         let Some(items) = &fields.extras else { return Ok(None) };
-                        let extras = self.decoder.entries(items, Some(fields))?;
+                        let extras = self.decoder.record(items, Some(fields))?;
                         self.entries = Entries::Record(extras);
                         continue;
                     };
@@ -679,20 +712,21 @@ impl<'p, 'de> Object<'_, 'p, 'de> {
             }
             // No visitor sees the field again: the error is told behind the last entry.
             let skipped = core::marker::PhantomData::<IgnoredAny>;
-            self.decoder.below(skipped, record.item).map_err(|failure| failure.in_key(key))?;
+            self.decoder.value(skipped, Place::Node(record.item)).map_err(|failure| failure.in_key(key))?;
         }
         if repeats { self.decoder.fail(Kind::ExtraRepeatsField) } else { Ok(None) }
     }
 
     /// The value behind the key that was given last.
+    #[inline]
     fn take_value<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Failure> {
-        match self.value.take() {
-            Some((name, Place::Node(id))) => {
-                self.decoder.below(seed, id).map_err(|failure| failure.in_key(name.text()))
-            }
+        let Some((name, place)) = self.value.take() else {
+            return Err(Failure::custom("a value was asked for before its key"));
+        };
+        match self.decoder.value(seed, place) {
             // A dynamic value is a leaf to paths.
-            Some((_, place)) => self.decoder.value(seed, place),
-            None => Err(Failure::custom("a value was asked for before its key")),
+            Err(failure) if !matches!(place, Place::Dynamic(_)) => Err(failure.in_key(name.text())),
+            value => value,
         }
     }
 
@@ -708,7 +742,10 @@ impl<'p, 'de> Object<'_, 'p, 'de> {
         self.skip_value()?;
         match self.advance()? {
             Some(_) => Err(Failure::told("more members than the type takes").told_at(start, start)),
-            None => Ok(()),
+            None => {
+                self.decoder.open -= 1;
+                Ok(())
+            }
         }
     }
 }

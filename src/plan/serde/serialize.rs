@@ -8,7 +8,7 @@
 //! Fields, entries and extras are written as they come, and their places remembered. Where they did
 //! not come in the order of the wire they are moved when the object ends.
 
-use super::collect::{collect, signed, wide};
+use super::collect::{MOST_WRAPS, collect, signed, wide};
 use super::key::with_text;
 use super::tell::Tell;
 use super::tree::{Part, write_number};
@@ -36,7 +36,7 @@ pub(super) fn serialize<T: Serialize + ?Sized>(
     let way = Way::new(program.definitions.len(), limits.depth);
     let (pieces, spare) = (Vec::new(), Vec::new());
     let mut fast = Fast { program, limits, writer, way, free: 0, pieces, spare };
-    value.serialize(At { fast: &mut fast, place: Place::Node(program.root), absent: None }).is_ok()
+    value.serialize(At { fast: &mut fast, place: Place::Node(program.root), absent: None, wraps: 0 }).is_ok()
 }
 
 /// That the fast way ends.
@@ -121,7 +121,7 @@ impl<'p, 'w> Fast<'p, 'w> {
     #[inline]
     fn beside<T: Serialize + ?Sized>(&mut self, place: Place, value: &T) -> Written {
         let mark = self.way.mark();
-        value.serialize(At { fast: self, place, absent: None })?;
+        value.serialize(At { fast: self, place, absent: None, wraps: 0 })?;
         self.way.back(mark);
         Ok(())
     }
@@ -131,7 +131,7 @@ impl<'p, 'w> Fast<'p, 'w> {
     fn below<T: Serialize + ?Sized>(&mut self, id: Id, value: &T, absent: Option<&mut bool>) -> Written {
         let (mark, start, pieces, free) = (self.way.mark(), self.writer.len(), self.pieces.len(), self.free);
         self.down()?;
-        match value.serialize(At { fast: self, place: Place::Node(id), absent }) {
+        match value.serialize(At { fast: self, place: Place::Node(id), absent, wraps: 0 }) {
             Ok(()) => {
                 self.way.back(mark);
                 Ok(())
@@ -361,9 +361,16 @@ struct At<'e, 'p, 'w> {
     place: Place,
     /// For a field that may be absent and not null: that it is.
     absent: Option<&'e mut bool>,
+    /// Options and newtypes around it.
+    wraps: u8,
 }
 
 impl<'e, 'p, 'w> At<'e, 'p, 'w> {
+    #[inline]
+    fn unwrapped(self) -> Result<Self, Doubt> {
+        if self.wraps == MOST_WRAPS { Err(Doubt::Error) } else { Ok(At { wraps: self.wraps + 1, ..self }) }
+    }
+
     fn array(self, n: Option<usize>) -> Result<Array<'e, 'p, 'w>, Doubt> {
         let At { fast, place, .. } = self;
         let elements = match fast.spot(place, JsonType::Array)? {
@@ -478,9 +485,7 @@ impl<'e, 'p, 'w> Serializer for At<'e, 'p, 'w> {
 
     #[inline]
     fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Written {
-        // Counted, since nothing else ends a value of nothing but options.
-        self.fast.down()?;
-        value.serialize(self)
+        value.serialize(self.unwrapped()?)
     }
 
     fn serialize_unit(self) -> Written {
@@ -498,8 +503,7 @@ impl<'e, 'p, 'w> Serializer for At<'e, 'p, 'w> {
 
     #[inline]
     fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Written {
-        self.fast.down()?;
-        value.serialize(self)
+        value.serialize(self.unwrapped()?)
     }
 
     fn serialize_newtype_variant<T: Serialize + ?Sized>(
