@@ -206,7 +206,6 @@ impl<'p, 'v, S: Source<'v>> Encoder<'p, '_, 'v, S> {
 
     fn bytes(&mut self, value: S) -> Result<(), EncodeError> {
         match value.view() {
-            View::Bytes(bytes) => self.writer.bytes(bytes),
             View::Array(elements) => {
                 let byte = |element: S| u8::try_from(self.number(element)?.uint()?).ok();
                 match elements.map(byte).collect::<Option<Vec<u8>>>() {
@@ -411,7 +410,7 @@ pub(super) fn position_of<'v, S: Source<'v>>(view: View<'v, S>, scalars: &Scalar
         View::Boolean(value) => scalars.boolean(value),
         View::Number(value) => scalars.number(value),
         View::String(value) => scalars.string(value.as_bytes()),
-        View::Unpaired | View::Bytes(_) | View::Array(_) | View::Object(_) => None,
+        View::Unpaired | View::Array(_) | View::Object(_) => None,
     }
 }
 

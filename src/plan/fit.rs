@@ -195,7 +195,6 @@ fn is_leaf<'v, S: Source<'v>>(step: &Step, value: S) -> bool {
         (Step::Uuid, View::String(text)) => super::uuid::parse(text.as_bytes()).is_some(),
         (Step::Literal(constant), view) => is_constant(view, constant),
         (Step::Enum(enumeration), view) => position_of(view, &enumeration.positions).is_some(),
-        (Step::Bytes, View::Bytes(_)) => true,
         (Step::Bytes, View::Array(mut elements)) => elements.all(|element| match element.view() {
             View::Number(number) => number.uint().is_some_and(|byte| byte < 256),
             _ => false,

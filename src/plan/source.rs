@@ -44,21 +44,20 @@ pub(super) enum View<'v, S: Source<'v>> {
     String(&'v str),
     /// A string with a surrogate that is not paired, which only JSON text can hold.
     Unpaired,
-    /// Raw bytes, which JSON has not; an array of integers stands for them.
-    Bytes(&'v [u8]),
+    /// Raw bytes too, which JSON has not.
     Array(S::Elements),
     Object(S::Members),
 }
 
 impl<'v, S: Source<'v>> View<'v, S> {
-    /// The JSON type, where bytes are an array.
+    /// The JSON type.
     pub(super) fn json_type(&self) -> JsonType {
         match self {
             View::Null => JsonType::Null,
             View::Boolean(_) => JsonType::Boolean,
             View::Number(_) => JsonType::Number,
             View::String(_) | View::Unpaired => JsonType::String,
-            View::Bytes(_) | View::Array(_) => JsonType::Array,
+            View::Array(_) => JsonType::Array,
             View::Object(_) => JsonType::Object,
         }
     }

@@ -105,7 +105,7 @@ fn numbers_of_one_kind_for_types_of_another() {
     by_serde(&uint, &5.0_f32, &[5]);
     by_serde(&uint, &5_i128, &[5]);
     by_serde(&int, &-5_i128, &[9]);
-    by_serde(&float, &(1_u128 << 100).min(7), &7.0_f64.to_le_bytes());
+    by_serde(&float, &7_u128, &7.0_f64.to_le_bytes());
     encodes(&float, &(1_u128 << 100), &(2.0_f64.powi(100)).to_le_bytes());
     encodes(&float, &i128::MIN, &(-(2.0_f64.powi(127))).to_le_bytes());
     encodes(&schema(Node::any()), &u64::MAX.wrapping_add(1), &[3, 0]);

@@ -328,7 +328,7 @@ impl<'v> At<'v> {
             View::Number(Number::Uint(value)) => Value::from(value).encode(writer),
             View::Number(Number::Int(value)) => Value::from(value).encode(writer),
             View::Number(Number::Float(value)) => Value::from(value).encode(writer),
-            View::Bytes(_) | View::Unpaired => Err(EncodeError::new(EncodeErrorKind::UnpairedSurrogate)),
+            View::Unpaired => Err(EncodeError::new(EncodeErrorKind::UnpairedSurrogate)),
         }
     }
 }
@@ -443,7 +443,7 @@ mod tests {
                 assert_eq!(members.count(), members.len());
                 members.map(|(key, value)| (String::from(key), shown(value))).collect()
             }
-            View::Bytes(_) | View::Unpaired => "?".into(),
+            View::Unpaired => "?".into(),
         }
     }
 

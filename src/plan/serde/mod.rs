@@ -7,15 +7,19 @@
 //! | file | knows |
 //! |---|---|
 //! | `serialize` | the fast way of a `Serialize`: to the wire as serde visits |
+//! | `compound` | its arrays and objects |
 //! | `collect` | the careful way: into a tree |
 //! | `deserialize` | from the wire to a `Deserialize` |
+//! | `access` | its arrays and objects |
 //! | `failure` | what stops a `Deserialize` |
 //! | `key` | keys of maps as text |
 //! | `tell` | which case of a union a value names |
 //! | `tree` | a value on its own, as source and sink |
 //! | `way` | how deep a walk is |
 
+mod access;
 mod collect;
+mod compound;
 mod deserialize;
 mod failure;
 mod key;

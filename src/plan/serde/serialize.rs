@@ -9,19 +9,16 @@
 //! not come in the order of the wire they are moved when the object ends.
 
 use super::collect::{MOST_WRAPS, collect, signed, wide};
-use super::key::with_text;
-use super::tell::Tell;
+use super::compound::{Array, Elements, Members, Object, Piece};
 use super::tree::{Part, write_number};
 use super::way::Way;
 use crate::Limits;
 use crate::plan::branches::Order;
 use crate::plan::encode::{is_constant, position_of, walk_inside};
-use crate::plan::keys::Scalars;
 use crate::plan::number::Number;
-use crate::plan::program::{Cases, Fields, Id, Items, Program, Step};
+use crate::plan::program::{Cases, Id, Items, Program, Step};
 use crate::plan::source::View;
 use crate::shape::JsonType;
-use crate::shape::order::compare;
 use crate::wire::Writer;
 use crate::wire::reader::DYNAMIC_DEPTH;
 use serde::ser::{self, Impossible, Serialize, Serializer};
@@ -62,41 +59,24 @@ impl ser::Error for Doubt {
     }
 }
 
-type Written = Result<(), Doubt>;
+pub(super) type Written = Result<(), Doubt>;
 
-struct Fast<'p, 'w> {
-    program: &'p Program,
-    limits: &'p Limits,
-    writer: &'w mut Writer,
-    way: Way,
+pub(super) struct Fast<'p, 'w> {
+    pub(super) program: &'p Program,
+    pub(super) limits: &'p Limits,
+    pub(super) writer: &'w mut Writer,
+    pub(super) way: Way,
     /// Elements without bytes so far.
-    free: u64,
+    pub(super) free: u64,
     /// Of the objects that are open, one behind another.
-    pieces: Vec<Piece>,
+    pub(super) pieces: Vec<Piece>,
     /// Kept for moving pieces.
-    spare: Vec<u8>,
+    pub(super) spare: Vec<u8>,
 }
-
-/// A field or entry that was written.
-#[derive(Clone, Copy)]
-struct Piece {
-    /// The position of the field, or `ENTRY`.
-    field: u32,
-    /// Whether there is a value: none is written of a field that is absent.
-    present: bool,
-    start: usize,
-    /// Where the key ends of an entry.
-    key_end: usize,
-    /// Where the text of the key begins.
-    key: usize,
-    end: usize,
-}
-
-const ENTRY: u32 = u32::MAX;
 
 /// Where a value goes.
 #[derive(Clone, Copy)]
-enum Place {
+pub(super) enum Place {
     Node(Id),
     /// A dynamic value inside of so many.
     Dynamic(usize),
@@ -105,7 +85,7 @@ enum Place {
 }
 
 /// What is to be written of a value, markers and indexes being written.
-enum Spot<'p> {
+pub(super) enum Spot<'p> {
     /// Nothing more.
     Nothing,
     Step(&'p Step),
@@ -119,7 +99,7 @@ enum Spot<'p> {
 impl<'p, 'w> Fast<'p, 'w> {
     /// An element of a dynamic value or of a byte string.
     #[inline]
-    fn beside<T: Serialize + ?Sized>(&mut self, place: Place, value: &T) -> Written {
+    pub(super) fn beside<T: Serialize + ?Sized>(&mut self, place: Place, value: &T) -> Written {
         let mark = self.way.mark();
         value.serialize(At { fast: self, place, absent: None, wraps: 0 })?;
         self.way.back(mark);
@@ -128,7 +108,7 @@ impl<'p, 'w> Fast<'p, 'w> {
 
     /// A value one node further down, which is written carefully if it takes a look ahead.
     #[inline]
-    fn below<T: Serialize + ?Sized>(&mut self, id: Id, value: &T, absent: Option<&mut bool>) -> Written {
+    pub(super) fn below<T: Serialize + ?Sized>(&mut self, id: Id, value: &T, absent: Option<&mut bool>) -> Written {
         let (mark, start, pieces, free) = (self.way.mark(), self.writer.len(), self.pieces.len(), self.free);
         self.down()?;
         match value.serialize(At { fast: self, place: Place::Node(id), absent, wraps: 0 }) {
@@ -163,7 +143,7 @@ impl<'p, 'w> Fast<'p, 'w> {
     }
 
     #[inline]
-    fn down(&mut self) -> Written {
+    pub(super) fn down(&mut self) -> Written {
         if self.way.down() { Ok(()) } else { Err(Doubt::Error) }
     }
 
@@ -178,7 +158,7 @@ impl<'p, 'w> Fast<'p, 'w> {
     }
 
     #[inline]
-    fn spot_of_node(&mut self, mut id: Id, json_type: JsonType) -> Result<Spot<'p>, Doubt> {
+    pub(super) fn spot_of_node(&mut self, mut id: Id, json_type: JsonType) -> Result<Spot<'p>, Doubt> {
         let program = self.program;
         loop {
             id = match program.step(id) {
@@ -218,7 +198,7 @@ impl<'p, 'w> Fast<'p, 'w> {
         }
     }
 
-    fn branch(&mut self, branches: &[Id], position: usize) -> Result<Id, Doubt> {
+    pub(super) fn branch(&mut self, branches: &[Id], position: usize) -> Result<Id, Doubt> {
         self.writer.uint(position as u64);
         branches.get(position).copied().ok_or(Doubt::Error)
     }
@@ -305,53 +285,18 @@ impl<'p, 'w> Fast<'p, 'w> {
         }
     }
 
-    fn count(&mut self, n: usize) -> Written {
+    pub(super) fn count(&mut self, n: usize) -> Written {
         self.writer.count(n).map_err(|_| Doubt::Error)
     }
 
     /// Elements that take no bytes, over the whole message.
-    fn count_free(&mut self, items: &Items, n: usize) -> Written {
+    pub(super) fn count_free(&mut self, items: &Items, n: usize) -> Written {
         self.free = self.free.saturating_add(items.free.saturating_mul(n as u64));
         if self.free > self.limits.elements.into() { Err(Doubt::Error) } else { Ok(()) }
     }
 
-    fn check_message(&self) -> Written {
+    pub(super) fn check_message(&self) -> Written {
         self.writer.check_message(0).map_err(|_| Doubt::Error)
-    }
-
-    /// The text of a key that was written.
-    fn key(&self, piece: &Piece) -> &str {
-        let text = self.writer.as_bytes().get(piece.key..piece.key_end).unwrap_or_default();
-        core::str::from_utf8(text).unwrap_or_default()
-    }
-
-    /// Puts the pieces behind `start` into the order of the wire, with the count before the entries.
-    /// Only where fields and keys differ.
-    fn arrange(&mut self, start: usize, base: usize, counted: bool) -> Written {
-        let mut pieces = self.pieces.split_off(base);
-        pieces.sort_by(|a, b| a.field.cmp(&b.field).then_with(|| compare(self.key(a), self.key(b))));
-        let same = |a: &Piece, b: &Piece| a.field == b.field && (a.field != ENTRY || self.key(a) == self.key(b));
-        if pieces.windows(2).any(|two| matches!(two, [a, b] if same(a, b))) {
-            return Err(Doubt::Error);
-        }
-        let mut spare = core::mem::take(&mut self.spare);
-        spare.clear();
-        spare.extend_from_slice(self.writer.as_bytes().get(start..).unwrap_or_default());
-        self.writer.truncate(start);
-        let fields = pieces.partition_point(|piece| piece.field != ENTRY);
-        for (i, piece) in pieces.iter().enumerate() {
-            if i == fields && counted {
-                self.count(pieces.len() - fields)?;
-            }
-            let range = piece.start.saturating_sub(start)..piece.end.saturating_sub(start);
-            self.writer.raw(spare.get(range).unwrap_or_default());
-        }
-        if fields == pieces.len() && counted {
-            self.count(0)?;
-        }
-        self.spare = spare;
-        self.pieces.append(&mut pieces);
-        Ok(())
     }
 }
 
@@ -564,374 +509,3 @@ impl<'e, 'p, 'w> Serializer for At<'e, 'p, 'w> {
         Err(Doubt::Here)
     }
 }
-
-enum Elements<'p> {
-    /// A count, then elements of one kind.
-    Alike {
-        place: Place,
-        items: Option<&'p Items>,
-    },
-    Fixed {
-        item: Id,
-        length: usize,
-    },
-    /// `behind`: where the rest begins.
-    Tuple {
-        items: &'p [Id],
-        rest: Option<&'p Items>,
-        behind: Option<usize>,
-    },
-}
-
-/// An array that is being written.
-pub(super) struct Array<'e, 'p, 'w> {
-    fast: &'e mut Fast<'p, 'w>,
-    elements: Elements<'p>,
-    n: usize,
-    /// The count, if it is written.
-    counted: Option<usize>,
-    /// Where the first element is.
-    start: usize,
-    /// An element is missing, which a `Serialize` may make nothing of.
-    failed: bool,
-}
-
-impl Array<'_, '_, '_> {
-    #[inline]
-    fn element<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
-        let written = self.write(value);
-        self.failed |= written.is_err();
-        written
-    }
-
-    #[inline]
-    fn write<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
-        let place = match &mut self.elements {
-            Elements::Alike { place, .. } => *place,
-            Elements::Fixed { item, .. } => Place::Node(*item),
-            Elements::Tuple { items, rest, behind } => match (items.get(self.n), rest) {
-                (Some(item), _) => Place::Node(*item),
-                (None, Some(rest)) => {
-                    behind.get_or_insert(self.fast.writer.len());
-                    Place::Node(rest.item)
-                }
-                (None, None) => return Err(Doubt::Error),
-            },
-        };
-        self.n += 1;
-        match place {
-            Place::Node(id) => self.fast.below(id, value, None)?,
-            place => self.fast.beside(place, value)?,
-        }
-        self.fast.check_message()
-    }
-
-    fn finish(self) -> Written {
-        let Array { fast, elements, n, counted, start, failed } = self;
-        match elements {
-            _ if failed => Err(Doubt::Here),
-            Elements::Alike { items, place } => {
-                if matches!(place, Place::Byte) && n as u64 > fast.limits.text.into() {
-                    return Err(Doubt::Error);
-                }
-                if let Some(items) = items {
-                    fast.count_free(items, n)?;
-                }
-                match counted {
-                    Some(counted) if counted == n => Ok(()),
-                    Some(_) => Err(Doubt::Error),
-                    None => fast.count_before(start, n),
-                }
-            }
-            Elements::Fixed { length, .. } if n == length => Ok(()),
-            Elements::Tuple { items, rest: None, .. } if n == items.len() => Ok(()),
-            Elements::Tuple { items, rest: Some(rest), behind } if n >= items.len() => {
-                fast.count_free(rest, n - items.len())?;
-                let behind = behind.unwrap_or(fast.writer.len());
-                fast.count_before(behind, n - items.len())
-            }
-            _ => Err(Doubt::Error),
-        }
-    }
-}
-
-impl Fast<'_, '_> {
-    /// Puts a count before elements that are written.
-    fn count_before(&mut self, start: usize, n: usize) -> Written {
-        let end = self.writer.len();
-        self.count(n)?;
-        // The count is a few bytes at most: what is written turns once around it.
-        let moved = self.writer.len() - end;
-        if let Some(elements) = self.writer.buffer_mut().get_mut(start..) {
-            elements.rotate_right(moved);
-        }
-        Ok(())
-    }
-}
-
-enum Members<'p> {
-    Fields(&'p Fields),
-    Entries(&'p Items),
-    Dynamic(usize),
-    /// The first member is to tell.
-    Untold {
-        cases: Option<&'p Cases>,
-        order: Option<&'p Order>,
-    },
-}
-
-/// An object that is being written.
-pub(super) struct Object<'e, 'p, 'w> {
-    fast: &'e mut Fast<'p, 'w>,
-    members: Members<'p>,
-    /// Its first piece.
-    base: usize,
-    /// Where its fields or, with their count, its entries are.
-    start: usize,
-    bitmap: usize,
-    /// The position of the field that is likely to come next.
-    guess: usize,
-    /// Whether members came in the order of the wire so far.
-    sorted: bool,
-    /// The count of entries, if it is written.
-    counted: Option<usize>,
-    /// A key that waits for its value.
-    key: Option<String>,
-    /// A member is missing, which a `Serialize` may make nothing of.
-    failed: bool,
-}
-
-impl<'p> Object<'_, 'p, '_> {
-    fn begin(&mut self, spot: Spot<'p>, n: Option<usize>) -> Written {
-        match spot {
-            Spot::Step(Step::Object(fields)) => {
-                self.bitmap = self.fast.writer.len();
-                let bits = fields.optionals.div_ceil(8);
-                self.fast.writer.buffer_mut().resize(self.bitmap + bits, 0);
-                self.members = Members::Fields(fields);
-                self.start = self.fast.writer.len();
-            }
-            Spot::Step(Step::Record(items)) => {
-                self.members = Members::Entries(items);
-                self.start = self.fast.writer.len();
-            }
-            Spot::Dynamic(depth) if depth < DYNAMIC_DEPTH => {
-                self.fast.writer.byte(7);
-                self.members = Members::Dynamic(depth + 1);
-                self.start = self.fast.writer.len();
-            }
-            Spot::Cases(cases) => self.members = Members::Untold { cases: Some(cases), order: None },
-            Spot::Order(order) => self.members = Members::Untold { cases: None, order: Some(order) },
-            _ => return Err(Doubt::Error),
-        }
-        if let (Members::Entries(_) | Members::Dynamic(_), Some(n)) = (&self.members, n) {
-            self.fast.count(n)?;
-            self.counted = Some(n);
-        }
-        Ok(())
-    }
-
-    /// Writes the index of the branch that the first member tells.
-    fn choose<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) -> Written {
-        // A branch may be another union.
-        while let Members::Untold { cases, order } = self.members {
-            let id = if let Some(cases) = cases {
-                if *cases.name != *key {
-                    return Err(Doubt::Here);
-                }
-                let position = value.serialize(Tell { scalars: &cases.positions }).map_err(|_| Doubt::Here)?;
-                self.fast.branch(&cases.branches, position)?
-            } else if let Some(order) = order {
-                if order.telling_property() != Some(key) {
-                    return Err(Doubt::Here);
-                }
-                let told = |scalars: &Scalars| value.serialize(Tell { scalars }).ok();
-                match order.candidates_of_case(told) {
-                    [only] => self.fast.branch(&order.branches, *only as usize)?,
-                    _ => return Err(Doubt::Here),
-                }
-            } else {
-                return Err(Doubt::Error);
-            };
-            self.fast.down()?;
-            let spot = self.fast.spot_of_node(id, JsonType::Object)?;
-            // Of a dynamic value or a record in a union the number of members is not known here.
-            self.begin(spot, None)?;
-        }
-        Ok(())
-    }
-
-    #[inline]
-    fn member<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) -> Written {
-        let written = self.write(key, value);
-        self.failed |= written.is_err();
-        written
-    }
-
-    #[inline]
-    fn write<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) -> Written {
-        if matches!(self.members, Members::Untold { .. }) {
-            self.choose(key, value)?;
-        }
-        match self.members {
-            Members::Fields(fields) => {
-                let Some(position) = fields.keys.find(key.as_bytes(), self.guess) else {
-                    return match &fields.extras {
-                        Some(items) => self.entry(key, Place::Node(items.item), value),
-                        // Refused, or left out, but looked at.
-                        None => Err(Doubt::Here),
-                    };
-                };
-                let Some(field) = fields.fields.get(position) else { return Err(Doubt::Error) };
-                self.sorted &= position >= self.guess;
-                self.guess = position + 1;
-                let start = self.fast.writer.len();
-                let mut absent = false;
-                let may_be_absent = if field.none_is_absent { Some(&mut absent) } else { None };
-                self.fast.below(field.node, value, may_be_absent)?;
-                let end = self.fast.writer.len();
-                let field = position as u32;
-                self.fast.pieces.push(Piece { field, present: !absent, start, key: start, key_end: start, end });
-                Ok(())
-            }
-            Members::Entries(items) => self.entry(key, Place::Node(items.item), value),
-            Members::Dynamic(depth) => self.entry(key, Place::Dynamic(depth), value),
-            Members::Untold { .. } => Err(Doubt::Error),
-        }
-    }
-
-    fn entry<T: Serialize + ?Sized>(&mut self, key: &str, place: Place, value: &T) -> Written {
-        if let Some(last) = self.fast.pieces.get(self.base..).and_then(<[Piece]>::last) {
-            let follows = last.field != ENTRY || compare(self.fast.key(last), key).is_lt();
-            self.sorted &= follows;
-        }
-        let start = self.fast.writer.len();
-        self.fast.writer.text(key).map_err(|_| Doubt::Error)?;
-        let key_end = self.fast.writer.len();
-        match place {
-            Place::Node(id) => self.fast.below(id, value, None)?,
-            place => self.fast.beside(place, value)?,
-        }
-        let end = self.fast.writer.len();
-        let key = key_end - key.len();
-        self.fast.pieces.push(Piece { field: ENTRY, present: true, start, key, key_end, end });
-        self.fast.check_message()
-    }
-
-    fn finish(self) -> Written {
-        let Object { fast, members, base, start, bitmap, sorted, counted, failed, .. } = self;
-        let n = fast.pieces.len() - base;
-        match members {
-            _ if failed => return Err(Doubt::Here),
-            Members::Fields(fields) => {
-                // Fields behind extras are out of order as well.
-                let extras = fields.extras.is_some();
-                if !sorted || (extras && n > 0) {
-                    fast.arrange(start, base, extras)?;
-                } else if extras {
-                    fast.count(0)?;
-                }
-                fast.presence(fields, bitmap, base)?;
-            }
-            Members::Entries(_) | Members::Dynamic(_) => {
-                if !sorted || counted != Some(n) {
-                    fast.arrange(start, base, true)?;
-                }
-            }
-            // No member told.
-            Members::Untold { .. } => return Err(Doubt::Error),
-        }
-        fast.pieces.truncate(base);
-        Ok(())
-    }
-}
-
-impl Fast<'_, '_> {
-    /// Fills in which fields are there, that all are that must be, and none is twice.
-    fn presence(&mut self, fields: &Fields, bitmap: usize, base: usize) -> Written {
-        let Fast { pieces, writer, .. } = self;
-        let mut pieces = pieces.get(base..).unwrap_or_default().iter().peekable();
-        let mut bit = 0;
-        for (field, position) in fields.fields.iter().zip(0..) {
-            let present = pieces.next_if(|piece| piece.field == position).is_some_and(|piece| piece.present);
-            if field.optional {
-                if let Some(byte) = writer.buffer_mut().get_mut(bitmap + bit / 8).filter(|_| present) {
-                    *byte |= 1 << (bit % 8);
-                }
-                bit += 1;
-            } else if !present {
-                return Err(Doubt::Error);
-            }
-        }
-        // What is left are extras, or a field for the second time.
-        if pieces.any(|piece| piece.field != ENTRY) { Err(Doubt::Error) } else { Ok(()) }
-    }
-}
-
-impl ser::SerializeMap for Object<'_, '_, '_> {
-    type Ok = ();
-    type Error = Doubt;
-
-    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Written {
-        self.key = Some(with_text(key, |key| Ok::<_, Doubt>(String::from(key)))?);
-        Ok(())
-    }
-
-    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
-        match self.key.take() {
-            Some(key) => self.member(&key, value),
-            None => {
-                self.failed = true;
-                Err(Doubt::Error)
-            }
-        }
-    }
-
-    #[inline]
-    fn serialize_entry<K: Serialize + ?Sized, V: Serialize + ?Sized>(&mut self, key: &K, value: &V) -> Written {
-        let written = with_text(key, |key| self.member(key, value));
-        self.failed |= written.is_err();
-        written
-    }
-
-    #[inline]
-    fn end(self) -> Written {
-        self.finish()
-    }
-}
-
-impl ser::SerializeStruct for Object<'_, '_, '_> {
-    type Ok = ();
-    type Error = Doubt;
-
-    #[inline]
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Written {
-        self.member(key, value)
-    }
-
-    #[inline]
-    fn end(self) -> Written {
-        self.finish()
-    }
-}
-
-/// The three that an array can be.
-macro_rules! arrays {
-    ($($as:ident: $method:ident),*) => { $(
-        impl ser::$as for Array<'_, '_, '_> {
-            type Ok = ();
-            type Error = Doubt;
-
-            #[inline]
-            fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
-                self.element(value)
-            }
-
-            #[inline]
-            fn end(self) -> Written {
-                self.finish()
-            }
-        }
-    )* };
-}
-arrays! { SerializeSeq: serialize_element, SerializeTuple: serialize_element, SerializeTupleStruct: serialize_field }

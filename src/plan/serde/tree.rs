@@ -137,8 +137,8 @@ fn write(value: Part<'_>, depth: usize, writer: &mut Writer) -> Result<(), Encod
                 writer.check_message(0)?;
             }
         }
-        // Of a tree nothing else is shown: its bytes are an array.
-        _ => return Err(EncodeError::new(Kind::DynamicUnsupported)),
+        // Text of Rust has no surrogates.
+        View::Unpaired => return Err(EncodeError::new(Kind::UnpairedSurrogate)),
     }
     Ok(())
 }
