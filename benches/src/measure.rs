@@ -96,7 +96,8 @@ fn floor<'v, T: Value>(operation: Operation, value: &'v T, bytes: Vec<u8>) -> Op
     }
 }
 
-fn repeat<'v>(mut operation: impl FnMut() + 'v) -> Batch<'v> {
+/// A batch of one operation.
+pub fn repeat<'v>(mut operation: impl FnMut() + 'v) -> Batch<'v> {
     Box::new(move |n| {
         for _ in 0..n {
             operation();
@@ -149,7 +150,11 @@ pub fn samples<T: Value>(operation: Operation, value: &T, effort: Effort) -> Sam
     each(&mut build);
     let Build { mut batches, .. } = build;
     batches.push(floor(operation, value, postcard::to_stdvec(value).unwrap()));
+    interleaved(batches, effort)
+}
 
+/// Times every batch that is there, in turning order.
+pub fn interleaved(mut batches: Vec<Option<Batch<'_>>>, effort: Effort) -> Samples {
     let counts: Vec<u64> = batches.iter_mut().flatten().map(|run| iterations(run, effort.batch)).collect();
     let mut times = vec![Vec::with_capacity(effort.rounds); counts.len()];
     {

@@ -4,7 +4,7 @@
 use super::branches::Order;
 use super::keys::{Keys, Scalars};
 use crate::shape::{By, JsonType, Kind, Node, Object, Scalar, Shape, Undeclared, Union};
-use core::sync::atomic::{AtomicU32, Ordering};
+use core::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use serde_json::Value;
 
 use std::collections::HashMap;
@@ -99,6 +99,8 @@ pub(super) struct Fields {
     pub(super) telling: Box<[u32]>,
     /// The field that came first the last time.
     pub(super) first: Hint,
+    /// Whether members ever came in another order than that of the wire.
+    pub(super) mixed: Flag,
 }
 
 #[derive(Debug)]
@@ -128,6 +130,23 @@ impl Field {
 /// message before. A wrong one costs a search, so threads may overwrite one another's.
 #[derive(Debug)]
 pub(super) struct Hint(AtomicU32);
+
+/// Something that was seen once, and may be seen again: what is done then costs less, and gives the
+/// same.
+#[derive(Debug, Default)]
+pub(super) struct Flag(AtomicBool);
+
+impl Flag {
+    #[inline(always)]
+    pub(super) fn is_set(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    #[cold]
+    pub(super) fn set(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
 
 impl Hint {
     fn new(position: usize) -> Hint {
@@ -350,6 +369,7 @@ impl Compiler {
                 || declared.iter().any(|field| crate::typed::derived::INHERITED.contains(&field.name())),
             telling: telling.map(|(_, position)| position).collect(),
             first: Hint::new(0),
+            mixed: Flag::default(),
             fields,
         }
     }

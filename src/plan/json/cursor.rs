@@ -94,6 +94,14 @@ impl<'t> Cursor<'t> {
 
     #[inline(never)]
     fn space(&mut self) -> u8 {
+        // Text is indented by spaces, behind a line's end; a single one is most frequent.
+        self.at += usize::from(matches!(self.peek(), b' ' | b'\n'));
+        if self.peek() > b' ' {
+            return self.peek();
+        }
+        while self.eight() == Some(u64::from_le_bytes([b' '; 8])) {
+            self.at += 8;
+        }
         while matches!(self.peek(), b' ' | b'\n' | b'\r' | b'\t') {
             self.at += 1;
         }

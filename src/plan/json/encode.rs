@@ -5,8 +5,8 @@
 //! is not certain of that it says [`Flaw::Doubt`], or what the cursor said: which, makes no odds.
 
 use super::cursor::{Cursor, Flaw, Read};
-use super::object::{Chunk, Entry};
-use super::tape::{Room, Tape, checked};
+use super::scratch::Lease;
+use super::tape::{Tape, checked};
 use crate::Limits;
 use crate::error::EncodeError;
 use crate::plan::branches::Order;
@@ -56,16 +56,9 @@ pub(super) struct Walk<'p, 't, 'w> {
     depth: Depth,
     /// Elements without bytes so far.
     free: u64,
-    /// The fields and entries written of the objects that are open.
-    pub(super) chunks: Vec<Chunk>,
-    pub(super) entries: Vec<Entry>,
-    /// Where bytes are put into another order.
-    pub(super) sorted: Vec<u8>,
-    /// Content of a string that had escapes.
-    pub(super) unescaped: Vec<u8>,
     /// The text, once it was found to be UTF-8 throughout.
     checked: Option<&'t str>,
-    room: Room,
+    pub(super) scratch: Lease,
 }
 
 /// The value of a record or dynamic object.
@@ -86,12 +79,8 @@ impl<'p, 't, 'w> Walk<'p, 't, 'w> {
             writer,
             depth: Depth::new(program.definitions.len(), limits.depth),
             free: 0,
-            chunks: Vec::new(),
-            entries: Vec::new(),
-            sorted: Vec::new(),
-            unescaped: Vec::new(),
             checked: None,
-            room: Room::default(),
+            scratch: Lease::default(),
         }
     }
 
@@ -100,87 +89,75 @@ impl<'p, 't, 'w> Walk<'p, 't, 'w> {
         self.cursor.finish()
     }
 
-    fn node(&mut self, id: Id) -> Read<()> {
-        let mut id = id;
-        let program = self.program;
-        loop {
-            return match program.step(id) {
-                Step::String => self.string(),
-                Step::Uint => {
-                    let value = self.number()?.uint().ok_or(Flaw::Doubt)?;
-                    self.writer.uint(value);
-                    Ok(())
-                }
-                Step::Int => {
-                    let value = self.number()?.int().ok_or(Flaw::Doubt)?;
-                    self.writer.uint(varint::zigzag(value));
-                    Ok(())
-                }
-                Step::Float64 => {
-                    let value = self.number()?.double();
-                    self.writer.float64(value);
-                    Ok(())
-                }
-                Step::Float32 => {
-                    let value = self.number()?.double();
-                    self.writer.float32(value as f32);
-                    Ok(())
-                }
-                Step::Boolean => {
-                    let value = self.cursor.token() == b't';
-                    self.cursor.word(if value { b"true" } else { b"false" })?;
-                    self.writer.boolean(value);
-                    Ok(())
-                }
-                Step::Enum(enumeration) => {
-                    let position = self.position(&enumeration.positions)?;
-                    self.writer.uint(position as u64);
-                    Ok(())
-                }
-                Step::Literal(constant) => self.literal(constant),
-                Step::Nullable(inner) => {
-                    if self.null()? {
-                        return Ok(());
-                    }
-                    id = *inner;
-                    continue;
-                }
-                Step::Optional { inner, null } => {
-                    if *null {
-                        self.writer.byte(1);
-                    } else if self.null()? {
-                        return Ok(());
-                    }
-                    id = *inner;
-                    continue;
-                }
-                Step::Object(fields) => self.object(fields),
-                Step::Array(items) => self.array(items),
-                Step::Uuid => {
-                    let uuid = self.content().map(crate::plan::uuid::parse)?.ok_or(Flaw::Doubt)?;
-                    self.writer.uuid(&uuid);
-                    Ok(())
-                }
-                Step::Bytes => self.bytes(),
-                Step::FixedArray { items, length } => self.fixed_array(items, *length),
-                Step::Tuple { items, rest } => self.tuple(items, rest.as_ref()),
-                Step::Record(items) => self.record(Inner::Node(items.item)),
-                Step::Cases(cases) => self.cases(cases),
-                Step::Types(types) => self.types(types),
-                Step::Order(order) => self.order(id, order),
-                Step::Reference(definition) => self.reference(*definition),
-                Step::Any => self.dynamic(0),
-            };
+    /// A node: the kinds that are most frequent without a call.
+    #[inline(always)]
+    pub(super) fn node(&mut self, id: Id) -> Read<()> {
+        match self.program.step(id) {
+            Step::String => self.string(),
+            Step::Uint => self.uint(),
+            Step::Float64 => {
+                let value = self.number()?.double();
+                self.writer.float64(value);
+                Ok(())
+            }
+            Step::Boolean => self.boolean(),
+            Step::Enum(enumeration) => {
+                let position = self.position(&enumeration.positions)?;
+                self.writer.uint(position as u64);
+                Ok(())
+            }
+            _ => self.other_node(id),
         }
     }
 
-    /// A node inside another.
-    #[inline]
-    pub(super) fn below(&mut self, id: Id) -> Read<()> {
+    #[inline(never)]
+    fn other_node(&mut self, id: Id) -> Read<()> {
         if !self.depth.down_to(MOST_NODES) {
             return Err(Flaw::Doubt);
         }
-        self.node(id)?;
+        let program = self.program;
+        match program.step(id) {
+            Step::Int => {
+                let value = self.number()?.int().ok_or(Flaw::Doubt)?;
+                self.writer.uint(varint::zigzag(value));
+            }
+            Step::Float32 => {
+                let value = self.number()?.double();
+                self.writer.float32(value as f32);
+            }
+            Step::Literal(constant) => self.literal(constant)?,
+            Step::Nullable(inner) => {
+                if !self.null()? {
+                    self.node(*inner)?;
+                }
+            }
+            Step::Optional { inner, null: true } => {
+                self.writer.byte(1);
+                self.node(*inner)?;
+            }
+            Step::Optional { inner, null: false } => {
+                if !self.null()? {
+                    self.node(*inner)?;
+                }
+            }
+            Step::Object(fields) => self.object(fields)?,
+            Step::Array(items) => self.array(items)?,
+            Step::Uuid => {
+                let uuid = self.content().map(crate::plan::uuid::parse)?.ok_or(Flaw::Doubt)?;
+                self.writer.uuid(&uuid);
+            }
+            Step::Bytes => self.bytes()?,
+            Step::FixedArray { items, length } => self.fixed_array(items, *length)?,
+            Step::Tuple { items, rest } => self.tuple(items, rest.as_ref())?,
+            Step::Record(items) => self.record(Inner::Node(items.item))?,
+            Step::Cases(cases) => self.cases(cases)?,
+            Step::Types(types) => self.types(types)?,
+            Step::Order(order) => self.order(id, order)?,
+            Step::Reference(definition) => self.reference(*definition)?,
+            Step::Any => self.dynamic(0)?,
+            // The others have no call of their own.
+            _ => self.node(id)?,
+        }
         self.depth.up();
         Ok(())
     }
@@ -188,7 +165,7 @@ impl<'p, 't, 'w> Walk<'p, 't, 'w> {
     #[inline]
     pub(super) fn inner(&mut self, inner: Inner) -> Read<()> {
         match inner {
-            Inner::Node(id) => self.below(id)?,
+            Inner::Node(id) => self.node(id)?,
             Inner::Dynamic(depth) => self.dynamic(depth)?,
         }
         // Behind each element, so that no more than one is written in vain.
@@ -197,7 +174,7 @@ impl<'p, 't, 'w> Walk<'p, 't, 'w> {
 
     fn reference(&mut self, definition: u32) -> Read<()> {
         let target = self.program.definitions.get(definition as usize).filter(|_| self.depth.enter(definition));
-        self.below(*target.ok_or(Flaw::Doubt)?)?;
+        self.node(*target.ok_or(Flaw::Doubt)?)?;
         self.depth.leave(definition);
         Ok(())
     }
@@ -211,6 +188,25 @@ impl<'p, 't, 'w> Walk<'p, 't, 'w> {
         }
         self.writer.boolean(!null);
         Ok(null)
+    }
+
+    #[inline(always)]
+    fn uint(&mut self) -> Read<()> {
+        self.cursor.token();
+        let value = match self.cursor.natural() {
+            Some(value) => value,
+            None => self.cursor.number()?.uint().ok_or(Flaw::Doubt)?,
+        };
+        self.writer.uint(value);
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn boolean(&mut self) -> Read<()> {
+        let value = self.cursor.token() == b't';
+        self.cursor.word(if value { b"true" } else { b"false" })?;
+        self.writer.boolean(value);
+        Ok(())
     }
 
     #[inline]
@@ -274,9 +270,10 @@ impl<'p, 't, 'w> Walk<'p, 't, 'w> {
     #[cold]
     #[inline(never)]
     fn unescaped(&mut self) -> Read<&[u8]> {
-        self.unescaped.clear();
-        match self.cursor.unescape(&mut self.unescaped)? {
-            true => Ok(&self.unescaped),
+        let unescaped = &mut self.scratch.get().unescaped;
+        unescaped.clear();
+        match self.cursor.unescape(unescaped)? {
+            true => Ok(unescaped),
             false => Err(Flaw::Doubt),
         }
     }
@@ -385,7 +382,7 @@ impl<'p, 't, 'w> Walk<'p, 't, 'w> {
             if !more {
                 return Err(Flaw::Doubt);
             }
-            self.below(*item)?;
+            self.node(*item)?;
             more = self.cursor.goes_on(b']')?;
         }
         match rest {
@@ -415,7 +412,7 @@ impl<'p, 't, 'w> Walk<'p, 't, 'w> {
 
     fn branch(&mut self, branches: &[Id], position: usize) -> Read<()> {
         self.writer.uint(position as u64);
-        self.below(*branches.get(position).ok_or(Flaw::Doubt)?)
+        self.node(*branches.get(position).ok_or(Flaw::Doubt)?)
     }
 
     fn types(&mut self, types: &Types) -> Read<()> {
@@ -488,13 +485,13 @@ impl<'p, 't, 'w> Walk<'p, 't, 'w> {
             Some(text) => text,
             None => *self.checked.insert(checked(self.cursor.text).map_err(|_| Flaw::Utf8)?),
         };
-        let room = core::mem::take(&mut self.room);
+        let room = core::mem::take(&mut self.scratch.get().room);
         let longest = self.program.longest_name();
         let tape = Tape::read_value(text, &mut self.cursor, room, longest).map_err(|_| Flaw::Doubt)?;
         let depth = self.depth.doubled();
         let walked = walk_inside(self.program, self.limits, (id, tape.root()), self.writer, depth, self.free);
         self.free = walked.map_err(|_| Flaw::Doubt)?;
-        self.room = tape.into_room();
+        self.scratch.get().room = tape.into_room();
         Ok(())
     }
 

@@ -10,6 +10,7 @@
 //! | `number` | the digits of a number |
 //! | `encode` | the walk from text to the wire that either is certain or gives up |
 //! | `object` | its part for objects and records, whose members come in any order |
+//! | `scratch` | the buffers that it may need |
 //! | `tape` | text read into a flat list, for everything that needs a second look |
 //! | `sink` | JSON text as what is built from the wire |
 //!
@@ -26,6 +27,7 @@ mod cursor;
 mod encode;
 mod number;
 mod object;
+mod scratch;
 mod sink;
 mod tape;
 

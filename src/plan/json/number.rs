@@ -15,6 +15,9 @@ const POWERS: [f64; 23] = [
     1e21, 1e22,
 ];
 
+/// The same as integers.
+const TENS: [u64; 9] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000];
+
 /// Integers up to which all are doubles.
 const EXACT: u64 = 1 << 53;
 
@@ -51,6 +54,26 @@ impl Cursor<'_> {
             }
         }
         self.fraction(start, negative, integer, digits)
+    }
+
+    /// An integer from 0 of at most fifteen digits, if the number is spelled as one: the most frequent
+    /// kind. Where it is not, nothing is taken.
+    #[inline(always)]
+    pub(super) fn natural(&mut self) -> Option<u64> {
+        let (mut value, mut n) = leading_digits(self.eight()?);
+        if n == 8 {
+            let rest = Cursor { at: self.at + 8, ..*self };
+            let (low, more) = leading_digits(rest.eight()?);
+            value = value * TENS[more] + low;
+            n += more;
+        }
+        let leading_zero = n > 1 && self.peek() == b'0';
+        let behind = self.text.get(self.at + n).copied().unwrap_or(0);
+        if n == 0 || n > 15 || leading_zero || matches!(behind, b'.' | b'e' | b'E') {
+            return None;
+        }
+        self.at += n;
+        Some(value)
     }
 
     /// What comes behind the integer digits of a number that is no short integer.
@@ -98,7 +121,6 @@ impl Cursor<'_> {
     /// Takes digits onto those of `value`: the value, which wraps, and how many they were.
     #[inline]
     fn digits(&mut self, mut value: u64) -> (u64, usize) {
-        const TENS: [u64; 9] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000];
         let start = self.at;
         while let Some(word) = self.eight() {
             let (eight, n) = leading_digits(word);
@@ -155,6 +177,11 @@ mod tests {
             let read = read(&padded).ok().filter(|(_, at)| *at == text.len()).map(|(number, _)| number);
             let expected = definition(text);
             assert_eq!(read, expected, "{text}");
+            let mut cursor = Cursor::new(padded.as_bytes());
+            if let Some(natural) = cursor.natural() {
+                let number = Cursor::new(padded.as_bytes()).number();
+                assert_eq!((number, cursor.at), (Ok(Number::Uint(natural)), self::read(&padded).unwrap().1), "{text}");
+            }
             if let (Some(a), Some(b)) = (read, expected) {
                 assert_eq!(a.double().to_bits(), b.double().to_bits(), "{text}");
             }

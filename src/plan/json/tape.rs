@@ -92,6 +92,13 @@ pub(super) struct Room {
     unescaped: String,
 }
 
+impl Room {
+    /// Bytes that it holds.
+    pub(super) fn capacity(&self) -> usize {
+        self.entries.capacity() * size_of::<Entry>() + self.unescaped.capacity()
+    }
+}
+
 impl<'t> Tape<'t> {
     /// Reads the whole of a text. `longest` is the length of the longest name that a shape declares.
     pub(super) fn read(text: &'t [u8], longest: usize) -> Result<Tape<'t>, Fault> {
