@@ -38,7 +38,8 @@ impl Schema {
     ///
     /// # Cost
     ///
-    /// One pass, without an allocation but that of the result; objects whose fields come in another
+    /// One pass, with an allocation for the result and one for the places of fields, which grows with
+    /// more of them than 32 open at once; objects whose fields come in another
     /// order than that of the wire, and maps that are not sorted, are moved once more. Where a union
     /// is told by more than the JSON type of its value and the first of its members, that value is
     /// collected into a tree first. What is wrong is found in a second pass: on an error, `Serialize`

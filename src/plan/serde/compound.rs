@@ -8,7 +8,7 @@ use crate::plan::branches::Order;
 use crate::plan::keys::Scalars;
 use crate::plan::program::{Cases, Fields, Id, Items, Step};
 use crate::shape::JsonType;
-use crate::shape::order::compare;
+use crate::shape::order::compare_bytes;
 use crate::wire::reader::DYNAMIC_DEPTH;
 use serde::ser::{self, Serialize};
 
@@ -153,8 +153,8 @@ pub(super) struct Object<'e, 'p, 'w> {
     /// Where its fields or, with their count, its entries are.
     pub(super) start: usize,
     pub(super) bitmap: usize,
-    /// The position of the field that is likely to come next.
-    pub(super) guess: usize,
+    /// The field that came last.
+    pub(super) last: Option<usize>,
     /// Whether members came in the order of the wire so far.
     pub(super) sorted: bool,
     /// The count of entries, if it is written.
@@ -239,7 +239,10 @@ impl<'p> Object<'_, 'p, '_> {
         }
         match self.members {
             Members::Fields(fields) => {
-                let Some(position) = fields.keys.find(key.as_bytes(), self.guess) else {
+                let last = self.last.and_then(|last| fields.fields.get(last));
+                let hint = last.map_or(&fields.first, |last| &last.follower);
+                let guess = hint.get();
+                let Some(position) = fields.keys.find(key.as_bytes(), guess) else {
                     return match &fields.extras {
                         Some(items) => self.entry(key, Place::Node(items.item), value),
                         // Refused, or left out, but looked at.
@@ -247,8 +250,11 @@ impl<'p> Object<'_, 'p, '_> {
                     };
                 };
                 let Some(field) = fields.fields.get(position) else { return Err(Doubt::Error) };
-                self.sorted &= position >= self.guess;
-                self.guess = position + 1;
+                if position != guess {
+                    hint.set(position);
+                }
+                self.sorted &= self.last.is_none_or(|last| last < position);
+                self.last = Some(position);
                 let start = self.fast.writer.len();
                 let mut absent = false;
                 let may_be_absent = if field.none_is_absent { Some(&mut absent) } else { None };
@@ -266,7 +272,7 @@ impl<'p> Object<'_, 'p, '_> {
 
     fn entry<T: Serialize + ?Sized>(&mut self, key: &str, place: Place, value: &T) -> Written {
         if let Some(last) = self.fast.pieces.get(self.base..).and_then(<[Piece]>::last) {
-            let follows = last.field != ENTRY || compare(self.fast.key(last), key).is_lt();
+            let follows = last.field != ENTRY || compare_bytes(self.fast.key(last), key.as_bytes()).is_lt();
             self.sorted &= follows;
         }
         let start = self.fast.writer.len();
@@ -312,37 +318,46 @@ impl<'p> Object<'_, 'p, '_> {
 
 impl Fast<'_, '_> {
     /// The text of a key that was written.
-    fn key(&self, piece: &Piece) -> &str {
-        let text = self.writer.as_bytes().get(piece.key..piece.key_end).unwrap_or_default();
-        core::str::from_utf8(text).unwrap_or_default()
+    fn key(&self, piece: &Piece) -> &[u8] {
+        self.writer.as_bytes().get(piece.key..piece.key_end).unwrap_or_default()
     }
 
-    /// Puts the pieces behind `start` into the order of the wire, with the count before the entries.
-    /// Only where fields and keys differ.
+    /// Puts the pieces behind `start` into the order of the wire, with the count before the entries:
+    /// once more behind all of them, and then down to where they were. Only where fields and keys differ.
     fn arrange(&mut self, start: usize, base: usize, counted: bool) -> Written {
-        let mut pieces = self.pieces.split_off(base);
-        pieces.sort_by(|a, b| a.field.cmp(&b.field).then_with(|| compare(self.key(a), self.key(b))));
+        let mut pieces = core::mem::take(&mut self.pieces);
+        let arranged = match pieces.get_mut(base..) {
+            Some(pieces) => self.arrange_pieces(start, pieces, counted),
+            None => Err(Doubt::Error),
+        };
+        self.pieces = pieces;
+        arranged
+    }
+
+    fn arrange_pieces(&mut self, start: usize, pieces: &mut [Piece], counted: bool) -> Written {
+        pieces.sort_unstable_by(|a, b| a.field.cmp(&b.field).then_with(|| compare_bytes(self.key(a), self.key(b))));
         let same = |a: &Piece, b: &Piece| a.field == b.field && (a.field != ENTRY || self.key(a) == self.key(b));
         if pieces.windows(2).any(|two| matches!(two, [a, b] if same(a, b))) {
             return Err(Doubt::Error);
         }
-        let mut spare = core::mem::take(&mut self.spare);
-        spare.clear();
-        spare.extend_from_slice(self.writer.as_bytes().get(start..).unwrap_or_default());
-        self.writer.truncate(start);
         let fields = pieces.partition_point(|piece| piece.field != ENTRY);
+        let end = self.writer.len();
         for (i, piece) in pieces.iter().enumerate() {
             if i == fields && counted {
                 self.count(pieces.len() - fields)?;
             }
-            let range = piece.start.saturating_sub(start)..piece.end.saturating_sub(start);
-            self.writer.raw(spare.get(range).unwrap_or_default());
+            if piece.start <= piece.end && piece.end <= end {
+                self.writer.buffer_mut().extend_from_within(piece.start..piece.end);
+            }
         }
         if fields == pieces.len() && counted {
             self.count(0)?;
         }
-        self.spare = spare;
-        self.pieces.append(&mut pieces);
+        let n = self.writer.len() - end;
+        if start <= end {
+            self.writer.buffer_mut().copy_within(end.., start);
+            self.writer.truncate(start + n);
+        }
         Ok(())
     }
 

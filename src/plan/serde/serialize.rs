@@ -31,10 +31,12 @@ pub(super) fn serialize<T: Serialize + ?Sized>(
     writer: &mut Writer,
 ) -> bool {
     let way = Way::new(program.definitions.len(), limits.depth);
-    let (pieces, spare) = (Vec::new(), Vec::new());
-    let mut fast = Fast { program, limits, writer, way, free: 0, pieces, spare };
+    let mut fast = Fast { program, limits, writer, way, free: 0, pieces: Vec::with_capacity(FEW_PIECES) };
     value.serialize(At { fast: &mut fast, place: Place::Node(program.root), absent: None, wraps: 0 }).is_ok()
 }
+
+/// Fields and entries of all objects that are open, as many as most messages have.
+const FEW_PIECES: usize = 32;
 
 /// That the fast way ends.
 #[derive(Debug, Clone, Copy)]
@@ -70,8 +72,6 @@ pub(super) struct Fast<'p, 'w> {
     pub(super) free: u64,
     /// Of the objects that are open, one behind another.
     pub(super) pieces: Vec<Piece>,
-    /// Kept for moving pieces.
-    pub(super) spare: Vec<u8>,
 }
 
 /// Where a value goes.
@@ -347,7 +347,7 @@ impl<'e, 'p, 'w> At<'e, 'p, 'w> {
             start: fast.writer.len(),
             fast,
             members: Members::Untold { cases: None, order: None },
-            guess: 0,
+            last: None,
             sorted: true,
             counted: None,
             bitmap: 0,
