@@ -33,6 +33,23 @@
 //! before reading whether they agree. `WIRE-FORMAT.md`, beside the sources, is the wire format whose
 //! sections are cited here.
 //!
+//! A document alone will do, too: `Schema` (feature `json-schema`) compiles one at run time, and encodes and decodes
+//! `serde_json::Value`s, serde types and JSON text by it.
+#![cfg_attr(
+    feature = "json-schema",
+    doc = r###"
+```
+use serde_json::json;
+
+let list = shorn::Schema::compile(&json!({ "type": "array", "items": { "type": "string", "format": "uuid" } }))?;
+let bytes = list.encode_json(br#"["01890a5d-ac96-774b-bcce-b302099a8057"]"#)?;
+assert_eq!(bytes.len(), 17);
+assert_eq!(list.decode(&bytes)?, json!(["01890a5d-ac96-774b-bcce-b302099a8057"]));
+# Ok::<(), Box<dyn std::error::Error>>(())
+```
+"###
+)]
+//!
 //! # Should I use this?
 //!
 //! Yes, where both sides have the schema: RPC and WebSocket messages between Rust
@@ -43,7 +60,8 @@
 //! # API themes
 //!
 //! * [`encode`] and [`decode`] are the whole of it for most; [`Codec`] adds limits and fingerprints,
-//!   [`Frames`] many messages in one file.
+//!   [`Frames`] many messages in one file. `Schema` has the same for what has no Rust type, and its
+//!   `guide` shows the way from Zod, Valibot and ArkType to Rust and back.
 //! * **A value has one encoding**, and a decoder refuses everything else: padded varints,
 //!   unsorted keys, unused bits that are set, trailing bytes.
 //! * **Input is not trusted.** A decoder never panics. For elements that are announced and not yet
@@ -62,11 +80,13 @@
 //! | [`shape`] | what values look like on the wire: canonical order, signature, fingerprint |
 //! | [`error`] | kinds, paths and offsets |
 //! | `typed` | what Rust types mean as shapes |
+//! | `schema` | what JSON Schema documents mean as shapes |
+//! | `plan` | how a shape is walked for values without a Rust type |
 //! | `wire` | bytes; the only one with `unsafe` |
 //!
 //! # Features
 //!
-//! `std` and `derive` are on by default. `json-schema` gives a type's document;
+//! `std` and `derive` are on by default. `json-schema` gives a type's document and compiles documents;
 //! `serde_json`, `bytes`, `uuid`, `jiff`, `chrono`, `indexmap` and `smallvec` the types of those crates;
 //! `simdutf8` checks long text that is not ASCII faster. No feature changes a byte.
 //!
@@ -105,7 +125,7 @@ pub use frames::Frames;
 pub use frames::{FrameReader, FrameWriter};
 pub use inspect::{Inspection, Part, inspect};
 #[cfg(feature = "json-schema")]
-pub use schema::{Dialect, Schema, SchemaBuilder, Warning};
+pub use schema::{Dialect, Schema, SchemaBuilder, Warning, guide};
 #[cfg(feature = "derive")]
 pub use shorn_derive::Record;
 pub use typed::{Adapter, Describe, Each, Record, Text};

@@ -66,7 +66,10 @@ fn every_payload_comes_back() {
             // Valid, since the keyword is left out, and refused, as the format does there.
             let error = schema.encode(payload).expect_err("a member that is not declared");
             let path = error.path().expect("a path").to_string();
-            assert_eq!((error.code(), &*path), ("unknown_property", "package.package_version.container_metadata.labels"));
+            assert_eq!(
+                (error.code(), &*path),
+                ("unknown_property", "package.package_version.container_metadata.labels")
+            );
             continue;
         }
         match round_trip(schema, payload) {

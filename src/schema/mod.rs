@@ -45,3 +45,6 @@ mod warning;
 pub use compiled::Schema;
 pub use options::{Dialect, SchemaBuilder};
 pub use warning::Warning;
+
+#[doc = include_str!("guide.md")]
+pub mod guide {}
