@@ -43,7 +43,7 @@ use std::sync::Arc;
 /// assert_eq!(person.decode(&bytes)?, grace);
 ///
 /// let error = person.encode(&json!({ "name": "Grace", "age": -1, "sex": "F" })).unwrap_err();
-/// assert_eq!(error.to_string(), "expected_uint at `age`: expected an integer from 0 to 2^53 − 1");
+/// assert_eq!(error.to_string(), "expected_uint at age: expected an integer from 0 to 2^53 − 1");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone)]
@@ -340,7 +340,7 @@ impl Schema {
     /// let schema = Schema::compile(&json!({ "type": "array", "items": { "type": "boolean" } }))?;
     /// assert_eq!(schema.decode(&[2, 1, 0])?, json!([true, false]));
     /// let error = schema.decode(&[2, 1, 7]).unwrap_err();
-    /// assert_eq!(error.to_string(), "invalid_boolean at byte 2 at `[1]`: expected 00 or 01");
+    /// assert_eq!(error.to_string(), "invalid_boolean at byte 2, in [1]: expected 00 or 01");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn decode(&self, input: &[u8]) -> Result<Value, DecodeError> {
