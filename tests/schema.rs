@@ -16,6 +16,8 @@ mod hostile;
 mod merges;
 #[path = "schema/nodes.rs"]
 mod nodes;
+#[path = "schema/random.rs"]
+mod random;
 #[path = "schema/rejects.rs"]
 mod rejects;
 #[path = "schema/unions.rs"]

@@ -93,12 +93,15 @@ impl<'a> Translator<'a> {
                 continue;
             }
             if let Some((branches, skip)) = words.alternatives() {
+                kinds.unions.push((*atom, Alternatives::Branches(branches, skip)));
+            }
+            // One decides before the other, and in the end both do.
+            for branches in [words.any_of, words.one_of].into_iter().filter_map(|list| list?.as_array()) {
                 let mut types = Types::NONE;
                 for branch in branches {
                     types = types.or(self.types_of(atom.beside(branch))?);
                 }
                 kinds.types = kinds.types.and(types);
-                kinds.unions.push((*atom, Alternatives::Branches(branches, skip)));
             }
             if let Some(value) = words.literal() {
                 kinds.restrict(vec![value], true);
@@ -117,13 +120,35 @@ impl<'a> Translator<'a> {
     }
 
     /// Whether any value fits, as far as types, values and required members tell.
+    ///
+    /// Unions are tried out. That can take many steps where little is possible, and they are counted.
     pub(super) fn is_possible(&mut self, meet: &Meet<'a>) -> Outcome<'a, bool> {
         let atoms = self.flatten(&meet.sources, Follow::Yes)?;
-        let types = self.kinds(&atoms, meet.types)?.types;
-        if types != Types::OBJECT || atoms.len() < 2 {
-            return Ok(!types.is_none());
+        let kinds = self.kinds(&atoms, meet.types)?;
+        let (Some(first), false) = (atoms.first(), kinds.types.is_none()) else {
+            return Ok(!kinds.types.is_none());
+        };
+        if atoms.len() < 2 {
+            return Ok(true);
         }
-        let fields = self.fields(&atoms)?;
+        if let Some(union) = kinds.unions.first() {
+            self.descend(first.node)?;
+            let mut is_possible = false;
+            for branch in self.branches_with(&atoms, meet.types, *union)? {
+                if self.is_possible(&branch)? {
+                    is_possible = true;
+                    break;
+                }
+            }
+            self.ascend();
+            return Ok(is_possible);
+        }
+        Ok(kinds.types != Types::OBJECT || self.has_members(&atoms)?)
+    }
+
+    /// Whether there are values for the required members that several nodes declare.
+    fn has_members(&mut self, atoms: &[Source<'a>]) -> Outcome<'a, bool> {
+        let fields = self.fields(atoms)?;
         for (name, sources) in &fields.properties {
             if sources.len() > 1 && fields.required.contains_key(name) {
                 let atoms = self.flatten(sources, Follow::Yes)?;

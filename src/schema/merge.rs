@@ -89,8 +89,8 @@ impl<'a> Translator<'a> {
         if kinds.types.is_none() {
             return Fault::of(SchemaErrorKind::UnsupportedCombinator, at);
         }
-        if let Some((source, alternatives)) = kinds.unions.first() {
-            return self.distributed(atoms, types, *source, *alternatives, at);
+        if let Some(union) = kinds.unions.first() {
+            return self.distributed(atoms, types, *union, at);
         }
         if let Some(Members { values, is_literal }) = kinds.members {
             return match values.first() {
@@ -139,30 +139,40 @@ impl<'a> Translator<'a> {
         &mut self,
         atoms: &[Source<'a>],
         types: Types,
-        source: Source<'a>,
-        alternatives: Alternatives<'a>,
+        union: (Source<'a>, Alternatives<'a>),
         at: &'a Value,
     ) -> Outcome<'a, Node> {
+        let branches = self.branches_with(atoms, types, union)?;
+        self.apart(branches, &identities(atoms), at, SchemaErrorKind::UnsupportedCombinator)
+    }
+
+    /// The branches of the union of one atom, each with the other atoms.
+    pub(super) fn branches_with(
+        &mut self,
+        atoms: &[Source<'a>],
+        types: Types,
+        (source, alternatives): (Source<'a>, Alternatives<'a>),
+    ) -> Outcome<'a, Vec<Meet<'a>>> {
         let others = atoms.iter().copied().filter(|atom| atom.identity() != source.identity());
         let mut others: Vec<Source<'a>> = others.collect();
-        let branches = match alternatives {
+        match alternatives {
             Alternatives::Null => {
                 let mut value = others.clone();
                 value.push(source.skipping(Skip::NULLABLE));
-                vec![Meet { sources: value, types }, Meet { sources: others, types: types.and(Types::NULL) }]
+                let null = Meet { sources: others, types: types.and(Types::NULL) };
+                Ok(vec![Meet { sources: value, types }, null])
             }
             Alternatives::Branches(branches, skip) => {
                 others.push(source.skipping(skip));
-                self.work(branches.len().saturating_mul(others.len()), at)?;
+                self.work(branches.len().saturating_mul(others.len()), source.node)?;
                 let with = |branch: &'a Value| {
                     let mut sources = others.clone();
                     sources.push(source.beside(branch));
                     Meet { sources, types }
                 };
-                branches.iter().map(with).collect()
+                Ok(branches.iter().map(with).collect())
             }
-        };
-        self.apart(branches, &identities(atoms), at, SchemaErrorKind::UnsupportedCombinator)
+        }
     }
 }
 

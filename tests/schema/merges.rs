@@ -175,6 +175,14 @@ fn unions_that_are_narrowed() {
         ),
         r#"{"types":["number","string"],"union":["float64","string"]}"#,
     );
+    // What is left of two unions, some of whose branches do not go together.
+    extended(
+        &all_of(json!([
+            { "anyOf": [{ "const": 1 }, { "const": 2 }, { "type": "string" }] },
+            { "anyOf": [{ "enum": [2, 3] }, { "type": "boolean" }] }
+        ])),
+        r#"{"literal":2}"#,
+    );
     // A union and a nullable of the same.
     extended(
         &all_of(json!([{ "anyOf": [{ "type": "string" }, { "type": "null" }] }, { "type": ["string", "null"] }])),
