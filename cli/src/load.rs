@@ -21,6 +21,11 @@ pub(crate) fn schema(given: &OneSchema, width: Option<u8>) -> Result<Schema, Fai
 
 /// The document of a file, compiled.
 pub(crate) fn compile(path: &Path, reading: &Reading) -> Result<Schema, Failure> {
+    compile_and_keep(path, reading).map(|(schema, _)| schema)
+}
+
+/// The same, and the document.
+pub(crate) fn compile_and_keep(path: &Path, reading: &Reading) -> Result<(Schema, Value), Failure> {
     let (name, root) = document(path)?;
     let mut builder = Schema::builder().strict(reading.strict).dialect(match reading.dialect {
         Dialect::JsonSchema => shorn::Dialect::JsonSchema,
@@ -32,7 +37,11 @@ pub(crate) fn compile(path: &Path, reading: &Reading) -> Result<Schema, Failure>
     if let Some(pointer) = &reading.root {
         builder = builder.root(pointer);
     }
-    builder.compile(&root).map_err(|e| Failure::data(format!("{name}: {}", in_flags(&e.to_string(), reading.strict))))
+    let schema = builder.compile(&root);
+    match schema {
+        Ok(schema) => Ok((schema, root)),
+        Err(e) => Err(Failure::data(format!("{name}: {}", in_flags(&e.to_string(), reading.strict)))),
+    }
 }
 
 /// The remedy of a refusal, where it names what a program would call.

@@ -57,7 +57,6 @@ struct Inner {
     shape: Shape,
     program: Program,
     warnings: Vec<Warning>,
-    document: Option<Value>,
 }
 
 impl Schema {
@@ -102,9 +101,9 @@ impl Schema {
         SchemaBuilder::default()
     }
 
-    pub(super) fn assemble(shape: Shape, warnings: Vec<Warning>, document: Option<Value>, limits: Limits) -> Schema {
+    pub(super) fn assemble(shape: Shape, warnings: Vec<Warning>, limits: Limits) -> Schema {
         let program = Program::new(&shape);
-        Schema { inner: Arc::new(Inner { shape, program, warnings, document }), limits, fingerprint: None }
+        Schema { inner: Arc::new(Inner { shape, program, warnings }), limits, fingerprint: None }
     }
 
     /// The same schema with other limits, kept on encode and on decode.
@@ -192,7 +191,7 @@ impl Schema {
     /// A document that says the shape and nothing else, the same for every spelling of the schema;
     /// see [`Shape::json_schema`].
     ///
-    /// What only validates is not in it; [`document`](Schema::document) gives what was compiled.
+    /// What only validates is not in it.
     ///
     /// # Errors
     ///
@@ -208,20 +207,6 @@ impl Schema {
     /// ```
     pub fn json_schema(&self) -> Result<Value, SchemaError> {
         self.shape().json_schema()
-    }
-
-    /// The document that was compiled; `None` for a schema made of a shape. Cost: none.
-    ///
-    /// ```
-    /// use serde_json::json;
-    /// use shorn::Schema;
-    ///
-    /// let document = json!({ "type": "string", "maxLength": 5 });
-    /// assert_eq!(Schema::compile(&document)?.document(), Some(&document));
-    /// # Ok::<(), shorn::SchemaError>(())
-    /// ```
-    pub fn document(&self) -> Option<&Value> {
-        self.inner.document.as_ref()
     }
 
     /// Each keyword of the document that the wire ignores and by which data could vanish or be
@@ -396,7 +381,7 @@ impl Schema {
 /// ```
 impl From<Shape> for Schema {
     fn from(shape: Shape) -> Schema {
-        Schema::assemble(shape, Vec::new(), None, Limits::new())
+        Schema::assemble(shape, Vec::new(), Limits::new())
     }
 }
 

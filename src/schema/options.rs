@@ -2,10 +2,10 @@
 //! mean for a node.
 
 use super::Schema;
-use super::translate::{refusal, translate};
+use super::translate::translate;
 use crate::Limits;
-use crate::error::{SchemaError, SchemaErrorKind};
-use serde_json::{Map, Value};
+use crate::error::SchemaError;
+use serde_json::Value;
 
 /// Which spelling of JSON Schema a document uses.
 ///
@@ -169,14 +169,14 @@ impl SchemaBuilder {
     ///
     /// What the format does not give a shape, and no extension either: the kinds of the wire
     /// format's section 9, each with the [pointer](SchemaError::pointer) of the node at fault.
-    /// `nesting_too_deep` for more than 256 levels of schemas, be it by braces or by references, or
-    /// 1,000 of any values; `shape_too_large` for more than 1,000,000 nodes once references are written
+    /// `nesting_too_deep` for more than 256 levels of schemas, be it by braces or by references;
+    /// `shape_too_large` for more than 1,000,000 nodes once references are written
     /// out, or if merging would take that many steps.
     ///
     /// # Cost
     ///
-    /// Some microseconds for each node that takes part in the shape, and a copy of the document,
-    /// which [`Schema::document`] gives. Definitions that nothing refers to cost only that.
+    /// Some microseconds for each node that takes part in the shape. Definitions that nothing refers
+    /// to cost nothing.
     ///
     /// ```
     /// use serde_json::json;
@@ -188,35 +188,6 @@ impl SchemaBuilder {
     /// ```
     pub fn compile(&self, document: &Value) -> Result<Schema, SchemaError> {
         let translated = translate(document, &self.options)?;
-        let copy = copied(document, MAX_HEIGHT)
-            .map_err(|node| refusal(SchemaErrorKind::NestingTooDeep, node, document, &self.options))?;
-        Ok(Schema::assemble(translated.shape, translated.warnings, Some(copy), self.limits))
-    }
-}
-
-/// How many values of a document may stand within one another, so that a copy of it can be made and
-/// dropped on the stack of a thread. A document of 256 levels of schemas has less than 800.
-const MAX_HEIGHT: u32 = 1_000;
-
-/// A copy, or the node that is too deep for one. Loops, because adapters of iterators take several
-/// times the stack in a debug build.
-fn copied(value: &Value, height: u32) -> Result<Value, &Value> {
-    let Some(height) = height.checked_sub(1) else { return Err(value) };
-    match value {
-        Value::Array(items) => {
-            let mut copy = Vec::with_capacity(items.len());
-            for item in items {
-                copy.push(copied(item, height)?);
-            }
-            Ok(Value::Array(copy))
-        }
-        Value::Object(map) => {
-            let mut copy = Map::new();
-            for (key, value) in map {
-                copy.insert(key.clone(), copied(value, height)?);
-            }
-            Ok(Value::Object(copy))
-        }
-        leaf => Ok(leaf.clone()),
+        Ok(Schema::assemble(translated.shape, translated.warnings, self.limits))
     }
 }

@@ -7,19 +7,20 @@ use crate::failure::Failure;
 use crate::keywords::{Difference, differences};
 use crate::table::{Cell, Table};
 use crate::{input, load, output};
+use serde_json::Value;
 use shorn::Schema;
 
 pub(crate) fn run(args: Diff) -> Result<(), Failure> {
     input::one_stdin(&[&args.old, &args.new])?;
-    let old = load::compile(&args.old, &args.reading)?;
-    let new = load::compile(&args.new, &args.reading)?;
+    let old = load::compile_and_keep(&args.old, &args.reading)?;
+    let new = load::compile_and_keep(&args.new, &args.reading)?;
     // One text, one encoding: it says more than any list of differences.
-    let same = old.signature() == new.signature();
+    let same = old.0.signature() == new.0.signature();
     output::print(&report(&old, &new, same))?;
     if same { Ok(()) } else { Err(Failure::told()) }
 }
 
-fn report(old: &Schema, new: &Schema, same: bool) -> String {
+fn report((old, was): &(Schema, Value), (new, is): &(Schema, Value), same: bool) -> String {
     let print = |schema: &Schema| schema.fingerprint(3).map_or_else(|_| "none".into(), |f| f.to_string());
     let mut out = match same {
         true => format!("the bytes stay: fingerprint {}\n", print(old)),
@@ -38,10 +39,8 @@ fn report(old: &Schema, new: &Schema, same: bool) -> String {
         }
         rows(&mut out, moves);
     }
-    let idle: Vec<Difference> = match (old.document(), new.document()) {
-        (Some(a), Some(b)) => differences(a, b).into_iter().filter(|difference| same || difference.idle).collect(),
-        _ => Vec::new(),
-    };
+    let idle: Vec<Difference> =
+        differences(was, is).into_iter().filter(|difference| same || difference.idle).collect();
     if !stays.is_empty() || !idle.is_empty() {
         out.push_str("\nwithout effect on the bytes:\n");
         rows(&mut out, stays);
