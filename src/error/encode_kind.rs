@@ -3,9 +3,8 @@
 /// The kind of an [`EncodeError`](crate::EncodeError).
 ///
 /// Later versions may add kinds. The wire format says when each arises (sections 2 to 5, 12 and 15). What a Rust
-/// type rules out is never raised here: the kinds that begin with `Expected` or `NoUnion`, the two
-/// lengths, `EnumValue`, `UnknownProperty` and `DynamicUnsupported` name what peers without types
-/// raise.
+/// type rules out is raised only for values that have none (`Schema`): the kinds that begin with `Expected` or
+/// `NoUnion`, the two lengths, `EnumValue`, `UnknownProperty`, `DynamicUnsupported`, `InvalidJson`.
 ///
 /// ```
 /// use shorn::{Codec, EncodeErrorKind as Kind, Limits};
