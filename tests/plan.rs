@@ -170,6 +170,34 @@ fn nested_ambiguity_is_no_explosion() {
     assert!(begun.elapsed().as_secs() < 20, "{:?}", begun.elapsed());
 }
 
+/// Unions that are branches of each other, and nothing between: which branch comes first has no end.
+#[test]
+fn unions_in_a_circle() {
+    let refused = |definitions: [Node; 2]| {
+        let shape = Shape::with_definitions(Node::reference(0), definitions.to_vec());
+        assert_eq!(shape.unwrap_err().code(), "unsupported_union");
+    };
+    let other = |index| Node::by_order([Node::reference(index), Node::boolean()]);
+    refused([other(1), other(0)]);
+    refused([other(0), Node::uint()]);
+    // With an array between there is an end.
+    let list = Node::by_order([Node::array(Node::reference(1)), Node::boolean()]);
+    let shape = Shape::with_definitions(Node::reference(0), vec![list, other(0)]).unwrap();
+    both_ways(&Schema::from(shape), json!([[true], false]), &[0, 2, 0, 0, 1, 0, 1, 1, 0, 1, 0]);
+}
+
+/// Branches are compared with each other up to some hundreds of them; what more of them cost is in
+/// proportion.
+#[test]
+fn very_many_branches() {
+    let branch = |i: u32| object([("a", Node::uint()), (&*format!("b{i}"), Node::boolean())]);
+    let begun = Instant::now();
+    let schema = schema(Node::by_order((0..20_000).map(branch)));
+    both_ways(&schema, json!({ "a": 1, "b300": true }), &[0xac, 0x02, 1, 1]);
+    not_encoded(&schema, json!({ "a": 1 }), "no_union_branch", None);
+    assert!(begun.elapsed().as_secs() < 20, "{:?}", begun.elapsed());
+}
+
 fn counting(item: Node) -> Schema {
     // Only a document may have a variable number of elements without bytes.
     let document = match item.kind() {

@@ -9,13 +9,14 @@ use std::collections::{BTreeSet, HashMap};
 
 /// A union whose value takes the first branch that it fits.
 #[derive(Debug)]
-pub(super) struct Order {
+pub(crate) struct Order {
     pub(super) branches: Box<[Id]>,
     /// Branches that have values of each JSON type, in order.
     by_type: [Box<[u32]>; 6],
     /// What tells objects apart further, if one property does.
     by_case: Option<ByCase>,
-    /// For each branch the earlier ones that share a value with it, as far as can be told.
+    /// For each branch the earlier ones that share a value with it, as far as can be told; empty
+    /// where there are too many to compare.
     rivals: Box<[Box<[u32]>]>,
 }
 
@@ -43,16 +44,12 @@ impl Order {
         let positions = || outlines.iter().zip(0_u32..);
         let by_type = JsonType::ALL
             .map(|json| positions().filter(|(outline, _)| outline.has(json)).map(|(_, position)| position).collect());
-        let rivals = (0..outlines.len())
-            .map(|i| {
-                let earlier = positions().take(i);
-                let compared = outlines.len() <= MOST_COMPARED;
-                earlier
-                    .filter(|(outline, _)| !compared || outlines.get(i).is_none_or(|it| it.may_meet(outline)))
-                    .map(|(_, position)| position)
-                    .collect()
-            })
-            .collect();
+        let compared = if outlines.len() <= MOST_COMPARED { outlines.as_slice() } else { &[] };
+        let rivals = compared.iter().enumerate().map(|(i, outline)| {
+            let earlier = positions().take(i).filter(|(other, _)| outline.may_meet(other));
+            earlier.map(|(_, position)| position).collect()
+        });
+        let rivals = rivals.collect();
         Order { by_case: ByCase::new(&outlines), branches, by_type, rivals }
     }
 
@@ -73,9 +70,14 @@ impl Order {
         found.map_or(&[], |branches| branches)
     }
 
-    /// Earlier branches that a value of this branch could fit too.
-    pub(super) fn rivals(&self, branch: usize) -> &[u32] {
-        self.rivals.get(branch).map_or(&[], |rivals| rivals)
+    /// Whether a value of `branch` could fit `earlier` too.
+    pub(super) fn are_rivals(&self, branch: usize, earlier: u32) -> bool {
+        self.rivals.get(branch).is_none_or(|rivals| rivals.binary_search(&earlier).is_ok())
+    }
+
+    /// Whether a value of `branch` could fit an earlier one.
+    pub(super) fn has_rivals(&self, branch: usize) -> bool {
+        self.rivals.get(branch).is_none_or(|rivals| !rivals.is_empty())
     }
 }
 

@@ -310,11 +310,8 @@ impl<'p, 'de, S: Sink<'de>> Decoder<'p, '_, 'de, S> {
             return Err(self.reader.fail(Kind::UnionBranch));
         };
         let value = self.below(*branch)?;
-        for rival in order.rivals(position) {
-            let rival = order.branches.get(*rival as usize);
-            if rival.is_some_and(|rival| self.sink.fits(self.program, *rival, &value, begin)) {
-                return Err(DecodeError::new(Kind::NonCanonicalUnion, behind));
-            }
+        if order.has_rivals(position) && self.sink.fits_earlier(self.program, order, position, &value, begin) {
+            return Err(DecodeError::new(Kind::NonCanonicalUnion, behind));
         }
         Ok(value)
     }

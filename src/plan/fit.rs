@@ -16,9 +16,19 @@ use std::collections::HashMap;
 /// Nodes on the way to a value, beyond which it is taken to fit: the encoder refuses it there.
 const MOST_HEIGHT: u32 = 1_300;
 
-/// Whether `value` fits the node.
-pub(super) fn fits<'v, S: Source<'v>>(program: &Program, id: Id, value: S) -> bool {
-    Fitting::new(program).fits(id, value)
+/// Whether `value`, read as one branch, fits an earlier one.
+pub(super) fn fits_earlier<'v, S: Source<'v>>(program: &Program, order: &Order, branch: usize, value: S) -> bool {
+    let mut fitting = Fitting::new(program);
+    for earlier in fitting.candidates(order, value) {
+        if *earlier as usize >= branch {
+            return false;
+        }
+        let id = order.branches.get(*earlier as usize).filter(|_| order.are_rivals(branch, *earlier));
+        if id.is_some_and(|id| fitting.fits(*id, value)) {
+            return true;
+        }
+    }
+    false
 }
 
 /// What has been found out about the values of one message.
@@ -45,7 +55,7 @@ impl<'p, 'v, S: Source<'v>> Fitting<'p, 'v, S> {
         self.first_fitting(order, candidates, value)
     }
 
-    fn candidates(&self, order: &'p Order, value: S) -> &'p [u32] {
+    fn candidates<'o>(&self, order: &'o Order, value: S) -> &'o [u32] {
         let json_type = value.view().json_type();
         let candidates = order.candidates(json_type);
         match order.telling_property() {
@@ -61,6 +71,8 @@ impl<'p, 'v, S: Source<'v>> Fitting<'p, 'v, S> {
         if let Some(known) = self.known.get(&key) {
             return *known;
         }
+        // Asked again below for the same value, a union that is its own branch adds nothing.
+        self.known.insert(key, None);
         let branch = |position: &u32| order.branches.get(*position as usize).copied();
         let found = candidates.iter().find(|position| branch(position).is_some_and(|id| self.fits(id, value)));
         let found = found.map(|position| *position as usize);
@@ -227,8 +239,9 @@ mod tests {
     #[test]
     fn an_integer_fits_by_value() {
         let program = Program::new(&Shape::build(Node::uint()).unwrap());
-        assert!(fits(&program, program.root, &json!(5.0)));
-        assert!(!fits(&program, program.root, &json!(5.5)));
-        assert!(!fits(&program, program.root, &json!(-1)));
+        let fits = |value| Fitting::new(&program).fits(program.root, &value);
+        assert!(fits(json!(5.0)));
+        assert!(!fits(json!(5.5)));
+        assert!(!fits(json!(-1)));
     }
 }

@@ -1,7 +1,8 @@
 //! What can be built from the wire: a value of some kind, made one level at a time. It knows
 //! nothing of bytes.
 
-use super::program::{Constant, Field, Id, Program};
+use super::branches::Order;
+use super::program::{Constant, Field, Program};
 
 /// Builds values. A container is begun, given its elements or members one by one, and ended.
 pub(crate) trait Sink<'de> {
@@ -44,8 +45,10 @@ pub(crate) trait Sink<'de> {
     fn insert(&mut self, object: &mut Self::Object, key: &str, value: Self::Value);
     fn end_object(&mut self, object: Self::Object) -> Self::Value;
 
-    /// Where the next value begins, for [`fits`](Sink::fits).
+    /// Where the next value begins, for [`fits_earlier`](Sink::fits_earlier).
     fn position(&self) -> usize;
-    /// Whether a value that was begun at `position` and is now complete fits a node.
-    fn fits(&self, program: &Program, id: Id, value: &Self::Value, position: usize) -> bool;
+    /// Whether a value that was begun at `position` and is now complete, read as one branch of a
+    /// union, fits an earlier one.
+    fn fits_earlier(&self, program: &Program, order: &Order, branch: usize, value: &Self::Value, position: usize)
+    -> bool;
 }

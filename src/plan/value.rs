@@ -4,11 +4,12 @@
 //! and print alike there; −0 stays a float.
 
 use super::number::{self, Number};
-use super::program::{Constant, Field, Id, Program};
+use super::branches::Order;
+use super::program::{Constant, Field, Program};
 use super::sink::Sink;
 use super::source::{Source, View};
 use crate::error::EncodeError;
-use crate::wire::{Encode, Writer};
+use crate::wire::{Encode, Writer, scan};
 use serde_json::{Map, Value};
 
 impl<'v> Source<'v> for &'v Value {
@@ -69,7 +70,7 @@ pub(super) fn number(value: f64) -> Option<Value> {
 impl<'de> Sink<'de> for ValueSink {
     type Value = Value;
     type Array = Vec<Value>;
-    type Object = Vec<(String, Value)>;
+    type Object = Map<String, Value>;
 
     const SIZE: usize = size_of::<Value>();
 
@@ -94,7 +95,7 @@ impl<'de> Sink<'de> for ValueSink {
     }
 
     fn text(&mut self, value: &'de str) -> Value {
-        Value::String(value.into())
+        Value::String(scan::owned(value))
     }
 
     fn uuid(&mut self, value: &str) -> Value {
@@ -124,28 +125,30 @@ impl<'de> Sink<'de> for ValueSink {
         Value::Array(array)
     }
 
-    fn object(&mut self, room: usize) -> Vec<(String, Value)> {
-        Vec::with_capacity(room)
+    fn object(&mut self, room: usize) -> Map<String, Value> {
+        Map::with_capacity(room)
     }
 
-    fn field(&mut self, _: &mut Vec<(String, Value)>, _: &Field) {}
+    fn field(&mut self, _: &mut Map<String, Value>, _: &Field) {}
 
-    fn key(&mut self, _: &mut Vec<(String, Value)>, _: &'de str) {}
+    fn key(&mut self, _: &mut Map<String, Value>, _: &'de str) {}
 
+    /// Keys come in order, so that each goes to the end of its node; a list to make a map of, with room
+    /// for all of them, is a large block more for the allocator.
     #[inline]
-    fn insert(&mut self, object: &mut Vec<(String, Value)>, key: &str, value: Value) {
-        object.push((key.into(), value));
+    fn insert(&mut self, object: &mut Map<String, Value>, key: &str, value: Value) {
+        object.insert(scan::owned(key), value);
     }
 
-    fn end_object(&mut self, object: Vec<(String, Value)>) -> Value {
-        Value::Object(Map::from_iter(object))
+    fn end_object(&mut self, object: Map<String, Value>) -> Value {
+        Value::Object(object)
     }
 
     fn position(&self) -> usize {
         0
     }
 
-    fn fits(&self, program: &Program, id: Id, value: &Value, _: usize) -> bool {
-        super::fit::fits(program, id, value)
+    fn fits_earlier(&self, program: &Program, order: &Order, branch: usize, value: &Value, _: usize) -> bool {
+        super::fit::fits_earlier(program, order, branch, value)
     }
 }

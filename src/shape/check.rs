@@ -68,6 +68,65 @@ pub(super) fn members(members: &[Scalar]) -> Result<(), SchemaError> {
     have_text(members)
 }
 
+/// Refuses definitions that are branches of each other's unions by order, so that which branch a
+/// value fits first would have no end. Nothing but markers, unions and references lies between them.
+pub(super) fn circles(definitions: &[Node]) -> Result<(), SchemaError> {
+    let mut by_order = Vec::with_capacity(definitions.len());
+    let mut edges: Vec<Vec<usize>> = Vec::with_capacity(definitions.len());
+    for definition in definitions {
+        let mut targets = Vec::new();
+        by_order.push(same_value(definition, &mut targets));
+        edges.push(targets);
+    }
+    if !by_order.contains(&true) {
+        return Ok(());
+    }
+    // What is left once no definition without an edge to another that is left remains.
+    let mut users: Vec<Vec<usize>> = edges.iter().map(|_| Vec::new()).collect();
+    for (from, targets) in edges.iter().enumerate() {
+        for to in targets {
+            if let Some(users) = users.get_mut(*to) {
+                users.push(from);
+            }
+        }
+    }
+    let mut open: Vec<usize> = edges.iter().map(Vec::len).collect();
+    let mut ended: Vec<usize> = open.iter().enumerate().filter(|(_, open)| **open == 0).map(|(i, _)| i).collect();
+    while let Some(definition) = ended.pop() {
+        for user in users.get(definition).into_iter().flatten() {
+            if let Some(open) = open.get_mut(*user) {
+                *open -= 1;
+                if *open == 0 {
+                    ended.push(*user);
+                }
+            }
+        }
+    }
+    let circular = |(by_order, open): (&bool, &usize)| *by_order && *open > 0;
+    refuse(by_order.iter().zip(&open).any(circular), SchemaErrorKind::UnsupportedUnion)
+}
+
+/// Collects the definitions that a value of `node` may be of as a whole, and says whether a union by
+/// order is on the way to any.
+fn same_value(node: &Node, targets: &mut Vec<usize>) -> bool {
+    match node.kind() {
+        Kind::Nullable(inner) | Kind::Optional(inner) => same_value(inner, targets),
+        Kind::Reference(index) => {
+            targets.push(*index);
+            false
+        }
+        Kind::Union(union) => {
+            let mut by_order = false;
+            let before = targets.len();
+            for branch in union.branches() {
+                by_order |= same_value(branch, targets);
+            }
+            by_order || (*union.by() == By::Order && targets.len() > before)
+        }
+        _ => false,
+    }
+}
+
 fn fixed_array(node: &Node, length: u64) -> Result<(), SchemaError> {
     refuse(length > MAX_FIXED_LENGTH, SchemaErrorKind::InvalidFixedLength)?;
     refuse(node.measure().slots > MAX_FIXED_LENGTH, SchemaErrorKind::ZeroWidthElement)

@@ -48,7 +48,7 @@ impl Shape {
     /// Children are looked at before their parents. `invalid_fixed_length`, `zero_width_element`,
     /// `double_null`, `double_optional`, `empty_enum`, `duplicate_enum_member`,
     /// `enum_member_without_text`, `duplicate_field`; `unsupported_union` for a union without
-    /// branches or with two of one case; `unresolved_ref` for any reference; `nesting_too_deep` and
+    /// branches or with two of one case, and for unions by order that are branches of each other; `unresolved_ref` for any reference; `nesting_too_deep` and
     /// `shape_too_large` past the limits of a [`Node`].
     ///
     /// # Cost
@@ -106,6 +106,7 @@ impl Shape {
         for node in definitions.iter().chain([&root]) {
             check::tree(node, admitting_null, zero_width)?;
         }
+        check::circles(&definitions)?;
         let signature = signature::signature(&definitions, &root);
         Ok(Shape(Arc::new(Inner { root, definitions, names, signature })))
     }

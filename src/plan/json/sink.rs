@@ -8,7 +8,8 @@ use super::cursor::Cursor;
 use super::tape::{Room, Tape, checked};
 use crate::plan::fit;
 use crate::plan::number::integer;
-use crate::plan::program::{Constant, Field, Id, Program};
+use crate::plan::branches::Order;
+use crate::plan::program::{Constant, Field, Program};
 use crate::plan::sink::Sink;
 use crate::wire::scan;
 
@@ -169,11 +170,11 @@ impl<'de> Sink<'de> for JsonSink<'_> {
     }
 
     /// Reads again what was written: a union by order needs a second look.
-    fn fits(&self, program: &Program, id: Id, (): &(), position: usize) -> bool {
+    fn fits_earlier(&self, program: &Program, order: &Order, branch: usize, (): &(), position: usize) -> bool {
         let written = self.out.get(position..).unwrap_or_default();
         let Ok(text) = checked(written) else { return false };
         let tape = Tape::read_value(text, &mut Cursor::new(written), Room::default(), 0);
-        tape.is_ok_and(|tape| fit::fits(program, id, tape.root()))
+        tape.is_ok_and(|tape| fit::fits_earlier(program, order, branch, tape.root()))
     }
 }
 

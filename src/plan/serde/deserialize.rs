@@ -13,7 +13,7 @@ use super::way::{Mark, Way};
 use crate::Limits;
 use crate::error::{DecodeError, DecodeErrorKind as Kind};
 use crate::plan::branches::Order;
-use crate::plan::fit::fits;
+use crate::plan::fit::fits_earlier;
 use crate::plan::number::{Number, integer};
 use crate::plan::program::{Fields, Id, Items, Program, Step};
 use crate::shape::Scalar;
@@ -233,8 +233,7 @@ impl<'p, 'de> Decoder<'p, 'de> {
             return self.fail(Kind::UnionBranch);
         };
         let behind = self.reader.offset();
-        let rivals = order.rivals(position);
-        if behind < self.checked || rivals.is_empty() {
+        if behind < self.checked || !order.has_rivals(position) {
             return Ok(*branch);
         }
         let mut ahead = Reader::with_limits(self.reader.rest(), *self.limits);
@@ -250,8 +249,7 @@ impl<'p, 'de> Decoder<'p, 'de> {
             free,
         );
         let tree: Tree<'de> = read.map_err(|error| self.wrong(error.shifted(behind)))?;
-        let mut rivals = rivals.iter().filter_map(|rival| order.branches.get(*rival as usize));
-        if rivals.any(|rival| fits(self.program, *rival, Part::Tree(&tree))) {
+        if fits_earlier(self.program, order, position, Part::Tree(&tree)) {
             return self.fail(Kind::NonCanonicalUnion);
         }
         self.checked = behind + ahead.offset();

@@ -4,7 +4,8 @@
 
 use crate::error::{EncodeError, EncodeErrorKind as Kind};
 use crate::plan::number::Number;
-use crate::plan::program::{Constant, Field, Id, Program};
+use crate::plan::branches::Order;
+use crate::plan::program::{Constant, Field, Program};
 use crate::plan::sink::Sink;
 use crate::plan::source::{Source, View};
 use crate::shape::Scalar;
@@ -256,7 +257,7 @@ impl<'de> Sink<'de> for TreeSink {
         0
     }
 
-    fn fits(&self, program: &Program, id: Id, value: &Tree<'de>, _: usize) -> bool {
-        crate::plan::fit::fits(program, id, Part::Tree(value))
+    fn fits_earlier(&self, program: &Program, order: &Order, branch: usize, value: &Tree<'de>, _: usize) -> bool {
+        crate::plan::fit::fits_earlier(program, order, branch, Part::Tree(value))
     }
 }
