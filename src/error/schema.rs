@@ -34,6 +34,7 @@ struct Inner {
     kind: SchemaErrorKind,
     pointer: Option<Box<str>>,
     part: Option<Box<str>>,
+    reference: Option<Box<str>>,
 }
 
 impl SchemaError {
@@ -74,6 +75,13 @@ impl SchemaError {
         self
     }
 
+    /// The same refusal, of a reference with that text.
+    #[cfg_attr(not(feature = "json-schema"), allow(dead_code))]
+    pub(crate) fn of_reference(mut self, text: &str) -> SchemaError {
+        self.0.reference = Some(text.into());
+        self
+    }
+
     /// The same refusal, at `pointer`. A place set earlier is nearer the fault and stays.
     ///
     /// ```
@@ -89,7 +97,7 @@ impl SchemaError {
 
 impl From<SchemaErrorKind> for SchemaError {
     fn from(kind: SchemaErrorKind) -> SchemaError {
-        SchemaError(Box::new(Inner { kind, pointer: None, part: None }))
+        SchemaError(Box::new(Inner { kind, pointer: None, part: None, reference: None }))
     }
 }
 
@@ -105,7 +113,11 @@ impl fmt::Display for SchemaError {
             write!(f, " at {part}")?;
         }
         let (what, remedy) = self.kind().text();
-        write!(f, ": {what}; {remedy}")
+        write!(f, ": {what}")?;
+        if let Some(text) = &self.0.reference {
+            write!(f, ": `{text}`")?;
+        }
+        write!(f, "; {remedy}")
     }
 }
 

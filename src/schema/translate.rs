@@ -78,7 +78,14 @@ pub(super) fn translate(document: &Value, options: &Options) -> Result<Translate
 pub(super) fn refusal(kind: SchemaErrorKind, node: &Value, document: &Value, options: &Options) -> SchemaError {
     let pointers = place::pointers(documents(document, options), [node]);
     let pointer = pointers.into_values().next().unwrap_or_default();
-    SchemaError::from(kind).at(&pointer)
+    let error = SchemaError::from(kind).at(&pointer);
+    if !matches!(kind, SchemaErrorKind::RemoteRef | SchemaErrorKind::UnresolvedRef) {
+        return error;
+    }
+    match node.get("$ref").and_then(Value::as_str).or(options.root.as_deref()) {
+        Some(text) => error.of_reference(text),
+        None => error,
+    }
 }
 
 /// The node that made the shape one that cannot be built: translates once more, and looks at each
