@@ -51,7 +51,13 @@ impl Depth {
         self.nodes <= MOST_NODES
     }
 
-    /// The same, down to `most`.
+    /// Whether one node further down is allowed.
+    #[inline]
+    pub(super) fn has_room(&self) -> bool {
+        self.nodes < MOST_NODES
+    }
+
+    /// One node further down; whether that is within `most`.
     #[inline]
     pub(super) fn down_to(&mut self, most: u32) -> bool {
         self.nodes += 1;

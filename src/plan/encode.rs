@@ -8,11 +8,11 @@ use super::keys::Scalars;
 use super::number::Number;
 use super::program::{Cases, Constant, Enumeration, Field, Fields, Id, Items, Program, Step, Types};
 use super::source::{Source, View};
-use crate::Limits;
 use crate::error::{EncodeError, EncodeErrorKind as Kind};
 use crate::shape::order::compare;
 use crate::shape::{Scalar, Undeclared};
-use crate::wire::Writer;
+use crate::wire::{Writer, scan};
+use crate::{Limits, MAX_SAFE_INTEGER};
 
 /// Appends the encoding of `value` to a writer that was begun with `limits`.
 pub(super) fn walk<'v, S: Source<'v>>(
@@ -21,16 +21,7 @@ pub(super) fn walk<'v, S: Source<'v>>(
     value: S,
     writer: &mut Writer,
 ) -> Result<(), EncodeError> {
-    let mut encoder = Encoder {
-        program,
-        limits: *limits,
-        writer,
-        depth: Depth::new(program.definitions.len(), limits.depth),
-        fields: Vec::new(),
-        fitting: Fitting::new(program),
-        free: 0,
-    };
-    encoder.node(program.root, value)
+    Encoder::new(program, limits, writer).node(program.root, value)
 }
 
 /// The same for one node, inside of what another walk has walked so far: at this depth, with so many
@@ -43,19 +34,24 @@ pub(super) fn walk_inside<'v, S: Source<'v>>(
     depth: Depth,
     free: u64,
 ) -> Result<u64, EncodeError> {
-    let (fields, fitting) = (Vec::new(), Fitting::new(program));
-    let mut encoder = Encoder { program, limits: *limits, writer, depth, fields, fitting, free };
+    let mut encoder = Encoder { depth, free, ..Encoder::new(program, limits, writer) };
     encoder.below(id, value)?;
     Ok(encoder.free)
 }
 
-/// Appends the encoding of a `serde_json::Value`.
+/// Appends the encoding of a `serde_json::Value`: by an eager walk that finds no fault, as a rule.
 pub(crate) fn encode(
     program: &Program,
     limits: &Limits,
     value: &serde_json::Value,
     writer: &mut Writer,
 ) -> Result<(), EncodeError> {
+    let begin = writer.len();
+    let mut encoder = Encoder { eager: true, ..Encoder::new(program, limits, writer) };
+    if encoder.node(program.root, value).is_ok() {
+        return Ok(());
+    }
+    writer.truncate(begin);
     walk(program, limits, value, writer)
 }
 
@@ -63,6 +59,9 @@ struct Encoder<'p, 'w, 'v, S: Source<'v>> {
     program: &'p Program,
     limits: Limits,
     writer: &'w mut Writer,
+    /// Objects are written member by member, before all of their keys have been seen. It makes no
+    /// difference to what is written, but to which error comes first.
+    eager: bool,
     depth: Depth,
     /// The declared fields of the objects that are open, found in their values.
     fields: Vec<Option<S>>,
@@ -77,7 +76,20 @@ fn fail<T>(kind: Kind) -> Result<T, EncodeError> {
     Err(EncodeError::new(kind))
 }
 
-impl<'p, 'v, S: Source<'v>> Encoder<'p, '_, 'v, S> {
+impl<'p, 'w, 'v, S: Source<'v>> Encoder<'p, 'w, 'v, S> {
+    fn new(program: &'p Program, limits: &Limits, writer: &'w mut Writer) -> Encoder<'p, 'w, 'v, S> {
+        Encoder {
+            program,
+            limits: *limits,
+            writer,
+            eager: false,
+            depth: Depth::new(program.definitions.len(), limits.depth),
+            fields: Vec::new(),
+            fitting: Fitting::new(program),
+            free: 0,
+        }
+    }
+
     /// Containers one by one, and all leaves in a function of their own: without optimization every
     /// arm of a match has its place in the frame, and this is the frame that nesting multiplies.
     fn node(&mut self, id: Id, value: S) -> Result<(), EncodeError> {
@@ -89,6 +101,14 @@ impl<'p, 'v, S: Source<'v>> Encoder<'p, '_, 'v, S> {
             Step::FixedArray { items, length } => self.fixed_array(items, *length, value),
             Step::Tuple { items, rest } => self.tuple(items, rest.as_ref(), value),
             Step::Record(items) => self.record(items, value),
+            Step::Object(fields) if self.eager && !fields.unordered.is_set() => {
+                let begin = (self.writer.len(), self.free);
+                match self.object_in_order(fields, value) {
+                    Ok(true) => Ok(()),
+                    Ok(false) => self.object_after_all(fields, value, begin),
+                    Err(error) => Err(error),
+                }
+            }
             Step::Object(fields) => self.object(fields, value),
             Step::Cases(cases) => self.cases(cases, value),
             Step::Types(types) => self.types(types, value),
@@ -186,6 +206,28 @@ impl<'p, 'v, S: Source<'v>> Encoder<'p, '_, 'v, S> {
         Ok(())
     }
 
+    /// The same, where the leaves that are most frequent are worth a look first.
+    #[inline(always)]
+    fn value(&mut self, id: Id, value: S) -> Result<(), EncodeError> {
+        match (self.program.step(id), value.view()) {
+            _ if !self.depth.has_room() => self.below(id, value),
+            (Step::String, View::String(text)) => self.writer.text(text),
+            (Step::Uint, View::Number(Number::Uint(value))) if value <= MAX_SAFE_INTEGER => {
+                self.writer.uint(value);
+                Ok(())
+            }
+            (Step::Float64, View::Number(number)) => {
+                self.writer.float64(number.double());
+                Ok(())
+            }
+            (Step::Boolean, View::Boolean(value)) => {
+                self.writer.boolean(value);
+                Ok(())
+            }
+            _ => self.below(id, value),
+        }
+    }
+
     fn reference(&mut self, definition: u32, value: S) -> Result<(), EncodeError> {
         let Some(target) = self.program.definitions.get(definition as usize).filter(|_| self.depth.enter(definition))
         else {
@@ -239,7 +281,7 @@ impl<'p, 'v, S: Source<'v>> Encoder<'p, '_, 'v, S> {
 
     fn elements(&mut self, item: Id, elements: impl Iterator<Item = S>, from: usize) -> Result<(), EncodeError> {
         for (i, element) in elements.enumerate() {
-            self.below(item, element).map_err(|error| error.at_index(from + i))?;
+            self.value(item, element).map_err(|error| error.at_index(from + i))?;
             self.writer.check_message(0)?;
         }
         Ok(())
@@ -301,6 +343,59 @@ impl<'p, 'v, S: Source<'v>> Encoder<'p, '_, 'v, S> {
             self.writer.check_message(0)?;
         }
         Ok(())
+    }
+
+    /// Writes an object member by member, as far as they come in the order of the wire; whether all do.
+    /// A field that is not there is noticed by their number, and an error of any kind by the next walk,
+    /// in its place.
+    fn object_in_order(&mut self, object: &'p Fields, value: S) -> Result<bool, EncodeError> {
+        let View::Object(members) = value.view() else {
+            return fail(Kind::ExpectedObject);
+        };
+        let bitmap = self.writer.len();
+        for _ in 0..object.optionals.div_ceil(8) {
+            self.writer.byte(0);
+        }
+        let mut required = object.fields.len() - object.optionals;
+        let mut fields = object.fields.iter();
+        for (key, member) in members {
+            let Some(field) = fields.find(|field| scan::equal(field.name.as_bytes(), key.as_bytes())) else {
+                return Ok(false);
+            };
+            if field.none_is_absent && member.is_none() {
+                continue;
+            }
+            match field.bit {
+                None => required -= 1,
+                Some(bit) => {
+                    if let Some(byte) = self.writer.buffer_mut().get_mut(bitmap + bit as usize / 8) {
+                        *byte |= 1 << (bit % 8);
+                    }
+                }
+            }
+            self.value(field.node, member)?;
+        }
+        if required > 0 {
+            return fail(Kind::ExpectedObject);
+        }
+        if object.extras.is_some() {
+            self.writer.count(0)?;
+        }
+        Ok(true)
+    }
+
+    /// The same object in another way, once its members did not come in order.
+    fn object_after_all(
+        &mut self,
+        object: &'p Fields,
+        value: S,
+        (begin, free): (usize, u64),
+    ) -> Result<(), EncodeError> {
+        // Once for each object of a program, so that nesting does not multiply it.
+        object.unordered.set();
+        self.writer.truncate(begin);
+        self.free = free;
+        self.object(object, value)
     }
 
     fn object(&mut self, object: &'p Fields, value: S) -> Result<(), EncodeError> {

@@ -3,6 +3,7 @@
 
 use super::number::Number;
 use crate::shape::Scalar;
+use crate::wire::scan;
 
 /// Distinct names with their positions, found in one or two comparisons.
 #[derive(Debug, Default)]
@@ -60,7 +61,7 @@ impl Keys {
     #[inline]
     pub(super) fn find(&self, name: &[u8], guess: usize) -> Option<usize> {
         match self.names.get(guess) {
-            Some(guessed) if guessed.as_bytes() == name => Some(guess),
+            Some(guessed) if scan::equal(guessed.as_bytes(), name) => Some(guess),
             _ => self.find_anywhere(name),
         }
     }
@@ -75,7 +76,7 @@ impl Keys {
         let mut slot = hash(name) & mask;
         for _ in 0..MOST_PROBES {
             let position = (*self.table.get(slot)?).checked_sub(1)? as usize;
-            if self.names.get(position).is_some_and(|known| known.as_bytes() == name) {
+            if self.names.get(position).is_some_and(|known| scan::equal(known.as_bytes(), name)) {
                 return Some(position);
             }
             slot = (slot + 1) & mask;
@@ -90,11 +91,19 @@ fn hash(bytes: &[u8]) -> usize {
     const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
     let mut hash = bytes.len() as u64;
     let mut mix = |word: u64| hash = (hash.rotate_left(5) ^ word).wrapping_mul(FACTOR);
-    let mut chunks = bytes.chunks_exact(8);
-    for chunk in &mut chunks {
-        mix(chunk.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)));
+    // What is left behind whole words by one that overlaps them, and a short name by two that do.
+    if let Some(last) = bytes.last_chunk::<8>() {
+        for word in bytes.chunks_exact(8) {
+            mix(word.try_into().map_or(0, u64::from_le_bytes));
+        }
+        if bytes.len() % 8 != 0 {
+            mix(u64::from_le_bytes(*last));
+        }
+    } else if let (Some(first), Some(last)) = (bytes.first_chunk::<4>(), bytes.last_chunk::<4>()) {
+        mix(u64::from(u32::from_le_bytes(*first)) | u64::from(u32::from_le_bytes(*last)) << 32);
+    } else {
+        mix(bytes.iter().fold(0, |word, byte| word << 8 | u64::from(*byte)));
     }
-    mix(chunks.remainder().iter().fold(0, |word, byte| word << 8 | u64::from(*byte)));
     (hash ^ hash >> 32) as usize
 }
 

@@ -99,8 +99,10 @@ pub(super) struct Fields {
     pub(super) telling: Box<[u32]>,
     /// The field that came first the last time.
     pub(super) first: Hint,
-    /// Whether members ever came in another order than that of the wire.
+    /// Whether members of text ever came in another order than that of the wire.
     pub(super) mixed: Flag,
+    /// The same of other values.
+    pub(super) unordered: Flag,
 }
 
 #[derive(Debug)]
@@ -370,6 +372,7 @@ impl Compiler {
             telling: telling.map(|(_, position)| position).collect(),
             first: Hint::new(0),
             mixed: Flag::default(),
+            unordered: Flag::default(),
             fields,
         }
     }

@@ -15,6 +15,7 @@
 //! instructions, go by the plain form, which the tests compare with the other.
 
 use super::{SLACK, text, varint};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 /// Longest string whose length is one byte.
@@ -135,6 +136,15 @@ pub(crate) fn append(out: &mut Vec<u8>, bytes: &[u8]) {
     }
 }
 
+/// A string of its own, copied without a call where it is short.
+#[inline]
+pub(crate) fn owned(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    append(&mut bytes, text.as_bytes());
+    // SAFETY: the bytes of a `str`.
+    unsafe { String::from_utf8_unchecked(bytes) }
+}
+
 /// Puts the count `n` into the byte that was left for it at `at`; where it takes more, what stands
 /// behind moves up.
 #[inline]
@@ -166,6 +176,12 @@ pub(crate) fn content_length(together: usize) -> usize {
 fn widen_count(out: &mut Vec<u8>, at: usize, n: usize) {
     let (bytes, length) = varint::to_array(n as u64);
     out.splice(at..=at, bytes.iter().take(length).copied());
+}
+
+/// Whether two names are the same, without a call where they are short.
+#[inline(always)]
+pub(crate) fn equal(a: &[u8], b: &[u8]) -> bool {
+    a.len() == b.len() && goes_on(a, 0, b)
 }
 
 /// Whether `text` goes on with `expected` at `at`.
@@ -338,7 +354,6 @@ mod block {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use alloc::string::String;
     use alloc::vec;
 
     /// The definition: byte by byte.
@@ -411,7 +426,7 @@ mod tests {
         for n in 0..40 {
             for at in [0, 1, 13, 100 - n] {
                 let mut expected = text[at..at + n].to_vec();
-                assert!(goes_on(&text, at, &expected));
+                assert!(goes_on(&text, at, &expected) && equal(&text[at..at + n], &expected));
                 for wrong in 0..n {
                     expected[wrong] ^= 0x80;
                     assert!(!goes_on(&text, at, &expected), "{wrong} of {n}");

@@ -343,6 +343,7 @@ impl Writer {
 
     /// That the message does not grow beyond its limit, with `n` bytes more: asked before
     /// text and behind each element, so that no more than one is written in vain.
+    #[inline]
     pub(crate) fn check_message(&self, n: usize) -> Result<(), EncodeError> {
         let written = self.buffer.len().saturating_sub(self.start).saturating_add(n) as u64;
         if written > self.limits.message {
@@ -351,11 +352,18 @@ impl Writer {
         Ok(())
     }
 
+    #[inline]
     fn check_length(&self, n: usize, kind: Kind) -> Result<(), EncodeError> {
         if n as u64 > u64::from(self.limits.text) {
-            return Err(EncodeError::new(kind).with_detail(format!("{n} bytes, at most {}", self.limits.text)));
+            return Err(self.too_long(n, kind));
         }
         self.check_message(n)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn too_long(&self, n: usize, kind: Kind) -> EncodeError {
+        EncodeError::new(kind).with_detail(format!("{n} bytes, at most {}", self.limits.text))
     }
 
     /// `string` of whatever a value displays, written without a string in between.

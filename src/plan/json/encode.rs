@@ -549,3 +549,50 @@ impl<'p, 't, 'w> Walk<'p, 't, 'w> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shape::{Field, Node, Object, Shape};
+
+    fn is_certain(node: &Node, text: &str) -> bool {
+        let program = Program::new(&Shape::build(node.clone()).unwrap());
+        let mut writer = Writer::new();
+        let certain = Walk::new(&program, &Limits::new(), text.as_bytes(), &mut writer).whole().is_ok();
+        if certain {
+            let value: serde_json::Value = serde_json::from_str(text).unwrap();
+            let mut definition = Writer::new();
+            crate::plan::encode::encode(&program, &Limits::new(), &value, &mut definition).unwrap();
+            assert_eq!(writer.as_bytes(), definition.as_bytes(), "{text}");
+        }
+        certain
+    }
+
+    /// Text that is right must not take the second look, which no test of bytes would notice.
+    #[test]
+    fn text_without_a_doubt() {
+        let fields =
+            || [Field::new("a", Node::any()), Field::optional("b", Node::int()), Field::new("c", Node::string())];
+        let closed: Node = Object::new(fields()).into();
+        let open: Node = Object::new(fields()).with_extras(Node::uint()).into();
+        let tagged = Node::discriminated(
+            "kind",
+            ["x", "y"].map(|kind| (kind, Node::object([("kind", Node::literal(kind)), ("n", Node::uint())]))),
+        );
+        let by_order = Node::by_order([Node::uint(), Node::int(), Node::string(), Node::array(Node::boolean())]);
+        for (node, text) in [
+            (&closed, r#"{"a":{"z":1.5,"y":[null,true,"\u0041"]},"b":-5,"c":"é"}"#),
+            (&closed, "{\n  \"c\": \"\\n\", \"left out\": [{}],\n  \"a\": 1e3\n}\n"),
+            (&open, r#"{"a":1,"c":"","d":5}"#),
+            (&open, r#"{"z":1,"c":"","b":5.0,"y":2,"a":0}"#),
+            (&Node::array(tagged), r#"[{"kind":"x","n":1},{"n":2,"kind":"y"}]"#),
+            (&Node::array(by_order), r#"["a",[true],5,-5,[]]"#),
+            (&Node::record(Node::nullable(Node::uuid())), r#"{"b":null,"a":"00112233-4455-6677-8899-aabbccddeeff"}"#),
+            (&Node::tuple_with_rest([Node::literal(5)], Node::float32()), "[5.0,1,2.5]"),
+        ] {
+            assert!(is_certain(node, text), "{text}");
+        }
+        assert!(!is_certain(&closed, r#"{"a":1,"c":"","a":2}"#));
+        assert!(!is_certain(&closed, r#"{"a":1}"#));
+    }
+}
