@@ -12,8 +12,9 @@
 //! random              the generator behind all seeds
 //! ```
 //!
-//! The binaries are `typed` (the tables), `instructions` (callgrind counts, which
-//! do not depend on how busy the machine is) and `generate-events`.
+//! The binaries are `typed` (the tables), `document` (JSON text, and values without a Rust type),
+//! `text` (checking UTF-8), `instructions` (callgrind counts, which do not depend on how busy the
+//! machine is) and `generate-events`.
 
 pub mod borrowed;
 pub mod events;

@@ -28,9 +28,9 @@ impl Schema {
     /// # Cost
     ///
     /// One pass over the text, which copies strings to where they belong, and a few allocations at
-    /// most; members that do not come in the order of the wire are moved once more. A quarter of what
-    /// reading a `serde_json::Value` and encoding that takes, or less. Text that is refused, and a
-    /// value whose branch of a union by order no type and no literal tells, are read a second time.
+    /// most; members that do not come in the order of the wire are moved once more. About a fifth of what
+    /// reading a `serde_json::Value` and encoding that takes. Text that is refused, and a value whose
+    /// branch of a union by order no type and no literal tells, are read a second time.
     ///
     /// ```
     /// use serde_json::json;
@@ -96,8 +96,8 @@ impl Schema {
     ///
     /// # Cost
     ///
-    /// One pass over the input, and no allocation but for `out` as it grows. A third of what decoding
-    /// to a `serde_json::Value` and writing that takes, or less. Behind a value of a union by order
+    /// One pass over the input, and no allocation but for `out` as it grows. About a fifth of what
+    /// decoding to a `serde_json::Value` and writing that takes. Behind a value of a union by order
     /// that another branch might fit as well, its text is read again.
     ///
     /// ```
