@@ -208,14 +208,17 @@ impl What<'_> {
     }
 }
 
+/// Puts the members of an object into another order.
+type Order<'a> = dyn FnMut(&mut Vec<(&String, &Json)>) + 'a;
+
 /// The text of a value whose members stand in another order.
-fn reordered(value: &Json, order: &mut dyn FnMut(&mut Vec<(&String, &Json)>)) -> Vec<u8> {
+fn reordered(value: &Json, order: &mut Order<'_>) -> Vec<u8> {
     let mut out = Vec::new();
     write(value, order, &mut out);
     out
 }
 
-fn write(value: &Json, order: &mut dyn FnMut(&mut Vec<(&String, &Json)>), out: &mut Vec<u8>) {
+fn write(value: &Json, order: &mut Order<'_>, out: &mut Vec<u8>) {
     let separate = |i: usize, open: u8, out: &mut Vec<u8>| out.push(if i == 0 { open } else { b',' });
     match value {
         Json::Object(members) if !members.is_empty() => {
