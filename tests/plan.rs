@@ -272,3 +272,27 @@ fn refused_number(schema: &Schema, number: f64) {
     assert_eq!((error.code(), error.offset()), ("out_of_range", 8));
     assert!(schema.decode_serde::<f64>(&number.to_le_bytes()).is_ok_and(|back| back.to_bits() == number.to_bits()));
 }
+
+#[test]
+fn a_value_that_is_too_deep_is_refused_on_a_small_stack() {
+    for array in [true, false] {
+        let mut value = json!(1);
+        for _ in 0..4_000 {
+            value = match array {
+                true => Value::Array(vec![value]),
+                false => Value::Object([("a".to_owned(), value)].into_iter().collect()),
+            };
+        }
+        // Dropping it would take stack.
+        let value: &'static Value = Box::leak(Box::new(value));
+        let check = move || {
+            let documents =
+                [json!({}), json!({ "type": "boolean" }), json!({ "type": "array", "items": { "$ref": "#" } })];
+            for document in documents {
+                let error = Schema::compile(&document).unwrap().encode_serde(value).unwrap_err();
+                assert!(["recursion_depth", "expected_array"].contains(&error.code()), "{document}: {error}");
+            }
+        };
+        std::thread::Builder::new().stack_size(2 << 20).spawn(check).unwrap().join().unwrap();
+    }
+}

@@ -9,10 +9,10 @@ use serde::ser::{self, Serialize, Serializer};
 use std::borrow::Cow;
 use std::collections::HashSet;
 
-/// Arrays and objects around one another, which is more than any shape can follow: 1,024 occurrences
-/// of definitions, and 64 levels of a dynamic value. What collecting takes of the stack is bounded by
-/// this: in a debug build up to 1 KiB for each.
-const MOST_LEVELS: u32 = 1_500;
+/// Arrays and objects around one another, as many as any shape can follow: 1,300 nodes on the way to a
+/// value and itself, and 64 levels of a dynamic one. What collecting takes of the stack is bounded by
+/// this: in a debug build up to 1.5 KiB for each.
+const MOST_LEVELS: u32 = 1_365;
 
 /// Options and newtypes around one another, with nothing between: they are not seen on the wire, and
 /// nothing else would end a type that is made of them alone.
@@ -237,17 +237,26 @@ pub(super) struct Elements {
 }
 
 impl Elements {
+    #[inline(always)]
     fn push<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Refusal> {
-        let n = self.elements.len();
-        let element = value.serialize(self.inside).map_err(|Refusal(error)| {
-            let error = error.at_index(n);
-            Refusal(match self.variant {
-                Some(variant) => error.in_key(variant),
-                None => error,
-            })
-        })?;
-        self.elements.push(element);
-        Ok(())
+        match value.serialize(self.inside) {
+            Ok(element) => {
+                self.elements.push(element);
+                Ok(())
+            }
+            Err(refusal) => Err(self.within(refusal)),
+        }
+    }
+
+    /// Of its own, for the sake of the frame that nesting multiplies.
+    #[cold]
+    #[inline(never)]
+    fn within(&self, Refusal(error): Refusal) -> Refusal {
+        let error = error.at_index(self.elements.len());
+        Refusal(match self.variant {
+            Some(variant) => error.in_key(variant),
+            None => error,
+        })
     }
 
     fn finish(self) -> Result<Tree<'static>, Refusal> {
@@ -270,6 +279,7 @@ pub(super) struct Members {
 }
 
 impl Members {
+    #[inline(always)]
     fn insert<T: Serialize + ?Sized>(&mut self, key: Cow<'static, str>, value: &T) -> Result<(), Refusal> {
         match value.serialize(self.inside) {
             Ok(value) => {
