@@ -20,7 +20,7 @@ fn fixture(name: &str) -> Value {
 }
 
 fn definition(document: &Value, name: &str) -> Result<Schema, shorn::SchemaError> {
-    Schema::builder().root(&format!("#/definitions/{name}")).compile(document)
+    Schema::builder().root(format!("#/definitions/{name}")).compile(document)
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn every_definition_compiles() {
         if let Err(error) = definition(&document, name) {
             refused.push(format!("{name}: {error}"));
         }
-        let strict = Schema::builder().strict(true).root(&format!("#/definitions/{name}")).compile(&document);
+        let strict = Schema::builder().strict(true).root(format!("#/definitions/{name}")).compile(&document);
         strictly += usize::from(strict.is_ok());
     }
     assert!(refused.is_empty(), "{} refused\n{}", refused.len(), refused.join("\n"));

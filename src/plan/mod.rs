@@ -16,6 +16,7 @@
 //! | `fit` | whether a value fits a shape, for unions that go by order |
 //! | `sink` | what can be built: values of several kinds, made in one way |
 //! | `decode` | the walk from the wire to a sink |
+//! | `dynamic` | dynamic values, written |
 //! | `depth` | how deep a walk is, and in how many of each definition |
 //! | `uuid` | the text of a UUID |
 //! | `json` | JSON text to the wire, and the wire to JSON text |
@@ -25,6 +26,7 @@
 mod branches;
 mod decode;
 mod depth;
+mod dynamic;
 mod encode;
 mod fit;
 pub(crate) mod json;

@@ -80,6 +80,16 @@ impl Number {
     }
 }
 
+impl core::fmt::Display for Number {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Number::Uint(value) => value.fmt(f),
+            Number::Int(value) => value.fmt(f),
+            Number::Float(value) => value.fmt(f),
+        }
+    }
+}
+
 /// The integer within ±(2^53 − 1) that a double is.
 #[inline]
 pub(super) fn integer(value: f64) -> Option<i64> {

@@ -49,6 +49,12 @@ pub(crate) trait Sink<'de> {
     fn position(&self) -> usize;
     /// Whether a value that was begun at `position` and is now complete, read as one branch of a
     /// union, fits an earlier one.
-    fn fits_earlier(&self, program: &Program, order: &Order, branch: usize, value: &Self::Value, position: usize)
-    -> bool;
+    fn fits_earlier(
+        &self,
+        program: &Program,
+        order: &Order,
+        branch: usize,
+        value: &Self::Value,
+        position: usize,
+    ) -> bool;
 }

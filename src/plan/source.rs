@@ -26,7 +26,9 @@ pub(super) trait Source<'v>: Copy + 'v {
     }
 
     /// Writes the value as a dynamic one.
-    fn write_dynamic(self, writer: &mut Writer) -> Result<(), EncodeError>;
+    fn write_dynamic(self, writer: &mut Writer) -> Result<(), EncodeError> {
+        super::dynamic::write(self, 0, writer)
+    }
 
     /// Whether this is a member whose key has a surrogate that is not paired, and so is shown as
     /// another: only JSON text has such keys.

@@ -3,8 +3,8 @@
 //! A number decodes to an integer wherever it is one, since 5 and 5.0 are one number to every peer
 //! and print alike there; −0 stays a float.
 
-use super::number::{self, Number};
 use super::branches::Order;
+use super::number::{self, Number};
 use super::program::{Constant, Field, Program};
 use super::sink::Sink;
 use super::source::{Source, View};

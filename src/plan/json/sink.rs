@@ -6,9 +6,9 @@
 
 use super::cursor::Cursor;
 use super::tape::{Room, Tape, checked};
+use crate::plan::branches::Order;
 use crate::plan::fit;
 use crate::plan::number::integer;
-use crate::plan::branches::Order;
 use crate::plan::program::{Constant, Field, Program};
 use crate::plan::sink::Sink;
 use crate::wire::scan;

@@ -11,10 +11,6 @@ use super::cursor::{Cursor, Flaw, Read};
 use crate::error::{EncodeError, EncodeErrorKind};
 use crate::plan::number::Number;
 use crate::plan::source::{Source, View};
-use crate::shape::order::compare;
-use crate::wire::reader::DYNAMIC_DEPTH;
-use crate::wire::{Encode, Writer};
-use serde_json::Value;
 
 /// Levels of nesting that are read: more than any walk goes down.
 const MOST_LEVELS: usize = 2_600;
@@ -293,51 +289,6 @@ impl<'v> At<'v> {
     fn values(self, extent: Extent) -> Values<'v> {
         Values { tape: self.tape, next: self.entry + 1, left: extent.count }
     }
-
-    fn write(self, depth: usize, writer: &mut Writer) -> Result<(), EncodeError> {
-        let deeper = match depth < DYNAMIC_DEPTH {
-            true => Ok(depth + 1),
-            false => Err(EncodeErrorKind::DynamicDepth),
-        };
-        match self.view() {
-            View::Array(elements) => {
-                let depth = deeper.map_err(EncodeError::new)?;
-                writer.byte(6);
-                writer.count(elements.len())?;
-                for element in elements {
-                    element.write(depth, writer)?;
-                    writer.check_message(0)?;
-                }
-                Ok(())
-            }
-            View::Object(members) => {
-                let depth = deeper.map_err(EncodeError::new)?;
-                writer.byte(7);
-                writer.count(members.len())?;
-                let mut members: Vec<_> = members.collect();
-                members.sort_unstable_by(|(a, _), (b, _)| compare(a, b));
-                for (key, value) in members {
-                    if value.is_under_unpaired_key() {
-                        return Err(EncodeError::new(EncodeErrorKind::UnpairedSurrogate));
-                    }
-                    writer.text(key)?;
-                    value.write(depth, writer)?;
-                    writer.check_message(0)?;
-                }
-                Ok(())
-            }
-            View::String(text) => {
-                writer.byte(5);
-                writer.text(text)
-            }
-            View::Null => Value::Null.encode(writer),
-            View::Boolean(value) => Value::Bool(value).encode(writer),
-            View::Number(Number::Uint(value)) => Value::from(value).encode(writer),
-            View::Number(Number::Int(value)) => Value::from(value).encode(writer),
-            View::Number(Number::Float(value)) => Value::from(value).encode(writer),
-            View::Unpaired => Err(EncodeError::new(EncodeErrorKind::UnpairedSurrogate)),
-        }
-    }
 }
 
 impl<'v> Source<'v> for At<'v> {
@@ -358,10 +309,6 @@ impl<'v> Source<'v> for At<'v> {
 
     fn identity(self) -> usize {
         self.entry
-    }
-
-    fn write_dynamic(self, writer: &mut Writer) -> Result<(), EncodeError> {
-        self.write(0, writer)
     }
 
     fn is_under_unpaired_key(self) -> bool {
@@ -429,6 +376,7 @@ impl ExactSizeIterator for Members<'_> {}
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::Value;
 
     fn tape(text: &str) -> Tape<'_> {
         Tape::read(text.as_bytes(), 0).unwrap()

@@ -10,10 +10,11 @@
 
 use super::collect::{MOST_WRAPS, collect, signed, wide};
 use super::compound::{Array, Elements, Members, Object, Piece};
-use super::tree::{Part, write_number};
+use super::tree::Part;
 use super::way::Way;
 use crate::Limits;
 use crate::plan::branches::Order;
+use crate::plan::dynamic::write_number;
 use crate::plan::encode::{is_constant, position_of, walk_inside};
 use crate::plan::number::Number;
 use crate::plan::program::{Cases, Id, Items, Program, Step};

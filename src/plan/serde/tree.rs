@@ -2,16 +2,12 @@
 //! cannot be written as it comes, and what the branch of a union is read into to see whether it fits
 //! an earlier one. It knows values and nothing of serde's traits.
 
-use crate::error::{EncodeError, EncodeErrorKind as Kind};
-use crate::plan::number::Number;
 use crate::plan::branches::Order;
+use crate::plan::number::Number;
 use crate::plan::program::{Constant, Field, Program};
 use crate::plan::sink::Sink;
 use crate::plan::source::{Source, View};
 use crate::shape::Scalar;
-use crate::shape::order::compare;
-use crate::wire::Writer;
-use crate::wire::reader::DYNAMIC_DEPTH;
 use std::borrow::Cow;
 
 pub(super) enum Tree<'a> {
@@ -60,10 +56,6 @@ impl<'v> Source<'v> for Part<'v> {
         }
     }
 
-    fn write_dynamic(self, writer: &mut Writer) -> Result<(), EncodeError> {
-        write(self, 0, writer)
-    }
-
     fn is_none(self) -> bool {
         matches!(self, Part::Tree(Tree::None))
     }
@@ -110,67 +102,6 @@ impl<'v> Iterator for Members<'v> {
 }
 
 impl ExactSizeIterator for Members<'_> {}
-
-/// A dynamic value (wire format, section 4), inside of `depth` others.
-fn write(value: Part<'_>, depth: usize, writer: &mut Writer) -> Result<(), EncodeError> {
-    match value.view() {
-        View::Null => writer.byte(0),
-        View::Boolean(value) => writer.byte(1 + u8::from(value)),
-        View::Number(number) => write_number(number, writer)?,
-        View::String(text) => {
-            writer.byte(5);
-            writer.text(text)?;
-        }
-        View::Array(elements) => {
-            begin(6, depth, elements.len(), writer)?;
-            for element in elements {
-                write(element, depth + 1, writer)?;
-                writer.check_message(0)?;
-            }
-        }
-        View::Object(members) => {
-            begin(7, depth, members.len(), writer)?;
-            let mut members: Vec<_> = members.collect();
-            members.sort_unstable_by(|(a, _), (b, _)| compare(a, b));
-            for (key, value) in members {
-                writer.text(key)?;
-                write(value, depth + 1, writer)?;
-                writer.check_message(0)?;
-            }
-        }
-        // Text of Rust has no surrogates.
-        View::Unpaired => return Err(EncodeError::new(Kind::UnpairedSurrogate)),
-    }
-    Ok(())
-}
-
-fn begin(tag: u8, depth: usize, n: usize, writer: &mut Writer) -> Result<(), EncodeError> {
-    if depth == DYNAMIC_DEPTH {
-        return Err(EncodeError::new(Kind::DynamicDepth));
-    }
-    writer.byte(tag);
-    writer.count(n)
-}
-
-/// A number as a dynamic value: every peer holds it as a double, so that it must be one.
-pub(super) fn write_number(number: Number, writer: &mut Writer) -> Result<(), EncodeError> {
-    if let Some(integer) = number.dynamic_int() {
-        writer.byte(3);
-        return writer.checked_int(integer.into());
-    }
-    let double = number.double();
-    let integer = match number {
-        Number::Uint(value) => Some(i128::from(value)),
-        Number::Int(value) => Some(i128::from(value)),
-        Number::Float(_) => None,
-    };
-    if let Some(integer) = integer.filter(|_| number.exact().is_none()) {
-        return Err(EncodeError::new(Kind::UnsafeInteger).with_detail(format!("{integer} is no double")));
-    }
-    writer.byte(4);
-    writer.float64(double);
-    Ok(())
-}
 
 /// Builds a tree that borrows its text from the input.
 pub(super) struct TreeSink;
