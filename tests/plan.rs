@@ -296,3 +296,30 @@ fn a_value_that_is_too_deep_is_refused_on_a_small_stack() {
         std::thread::Builder::new().stack_size(2 << 20).spawn(check).unwrap().join().unwrap();
     }
 }
+
+#[test]
+fn a_branch_that_may_be_anything_is_not_told_by_a_property() {
+    let tagged = |tag: &str| Node::object([("t", Node::literal(tag))]);
+    let schema = schema(Node::by_order([tagged("a"), Node::by_order([tagged("b"), Node::any()])]));
+    both_ways(&schema, json!({ "t": "a" }), &[0]);
+    both_ways(&schema, json!({ "t": "b" }), &[1, 0]);
+    both_ways(&schema, json!({ "t": "c" }), &[1, 1, 7, 1, 1, b't', 5, 1, b'c']);
+    both_ways(&schema, json!({}), &[1, 1, 7, 0]);
+    refused(&schema, &[1, 1, 7, 1, 1, b't', 5, 1, b'a'], "non_canonical_union", 1);
+}
+
+#[test]
+fn very_many_literals_in_ambiguous_objects() {
+    const MEMBERS: usize = 5_000;
+    let name = |i: usize| format!("f{i}");
+    let names: Vec<String> = (0..MEMBERS).map(name).collect();
+    let literals = || names.iter().map(|name| (&**name, Node::literal(1)));
+    let number = Node::object(literals().chain([("z", Node::int())]));
+    let text = Node::object(literals().chain([("z", Node::string())]));
+    let schema = schema(Node::array(Node::by_order([number, text])));
+    let members = names.iter().map(|name| (name.clone(), json!(1))).chain([("z".to_owned(), json!("a"))]);
+    let value = json!([Value::Object(members.collect())]);
+    let start = Instant::now();
+    both_ways(&schema, value, &[1, 1, 1, b'a']);
+    assert!(start.elapsed().as_secs() < 2);
+}

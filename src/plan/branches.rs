@@ -175,13 +175,13 @@ impl<'p> Outline<'p> {
     /// Adds what the node may be.
     fn add(&mut self, id: Id, program: &'p Program, left: &mut u32) {
         let Some(rest) = left.checked_sub(1) else {
-            return self.allow(&JsonType::ALL);
+            return self.anything();
         };
         *left = rest;
         let first = self.types == [false; 6];
         match program.resolved(id) {
             // Of an optional, absence is null; a circle of references has no value at all.
-            Step::Any | Step::Optional { .. } => self.allow(&JsonType::ALL),
+            Step::Any | Step::Optional { .. } => self.anything(),
             Step::Boolean => self.allow(&[JsonType::Boolean]),
             Step::Uint | Step::Int | Step::Float32 | Step::Float64 => self.allow(&[JsonType::Number]),
             Step::String | Step::Uuid => self.allow(&[JsonType::String]),
@@ -212,6 +212,15 @@ impl<'p> Outline<'p> {
             Step::Reference(_) => {}
         }
         self.scalars = None;
+    }
+
+    /// Adds any value, of which nothing is known.
+    fn anything(&mut self) {
+        self.allow(&JsonType::ALL);
+        self.scalars = None;
+        self.required.clear();
+        self.declared = None;
+        self.telling.clear();
     }
 
     /// Adds an object. What is known of one does not hold of two.

@@ -13,6 +13,9 @@ use super::source::{Source, View};
 use crate::shape::JsonType;
 use std::collections::HashMap;
 
+/// Members that are looked for by name before all others, which takes a pass over the object for each.
+const MOST_TOLD: usize = 8;
+
 /// Nodes on the way to a value, beyond which it is taken to fit: the encoder refuses it there.
 const MOST_HEIGHT: u32 = 1_300;
 
@@ -159,7 +162,7 @@ impl<'p, 'v, S: Source<'v>> Fitting<'p, 'v, S> {
 
     fn fits_object(&mut self, object: &'p Fields, value: S) -> bool {
         // Most branches that do not fit are told by a literal: those first, before any member's value.
-        for position in &object.telling {
+        for position in object.telling.iter().take(MOST_TOLD) {
             let told =
                 object.fields.get(*position as usize).and_then(|field| Some((field, member(value, &field.name)?)));
             if !told.is_some_and(|(field, told)| is_leaf(self.program.step(field.node), told)) {
