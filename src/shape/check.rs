@@ -40,11 +40,28 @@ pub(super) enum ZeroWidth {
     Refused,
 }
 
-/// Refuses `node` unless a codec can be built from it. `admitting_null` has one element for each
-/// table entry.
-pub(super) fn tree(node: &Node, admitting_null: &[bool], zero_width: ZeroWidth) -> Result<(), SchemaError> {
+/// Refuses trees unless a codec can be built from them. `admitting_null` has one element for each
+/// table entry. What is shared is looked at once.
+pub(super) fn trees<'a>(
+    nodes: impl IntoIterator<Item = &'a Node>,
+    admitting_null: &[bool],
+    zero_width: ZeroWidth,
+) -> Result<(), SchemaError> {
+    let mut seen = BTreeSet::new();
+    nodes.into_iter().try_for_each(|node| tree(node, admitting_null, zero_width, &mut seen))
+}
+
+fn tree(
+    node: &Node,
+    admitting_null: &[bool],
+    zero_width: ZeroWidth,
+    seen: &mut BTreeSet<usize>,
+) -> Result<(), SchemaError> {
+    if node.measure().height > 1 && !seen.insert(node.address()) {
+        return Ok(());
+    }
     for child in node.kind().children() {
-        tree(child, admitting_null, zero_width)?;
+        tree(child, admitting_null, zero_width, seen)?;
     }
     let uncounted = |item: &Node| zero_width == ZeroWidth::Refused && item.min_width() == 0;
     match node.kind() {

@@ -37,7 +37,39 @@ struct Inner {
     definitions: Vec<Node>,
     /// Parallel to `definitions`, as far as it goes.
     names: Vec<Option<Box<str>>>,
-    signature: Option<String>,
+    signature: Signature,
+}
+
+/// The text of a shape that has one, written when it is first asked for: it has every copy of a
+/// shared tree, and a codec needs none of it.
+#[cfg(feature = "std")]
+#[derive(Default)]
+struct Signature(std::sync::OnceLock<Option<String>>);
+
+/// Without locks it is written at once.
+#[cfg(not(feature = "std"))]
+struct Signature(Option<String>);
+
+#[cfg(feature = "std")]
+impl Signature {
+    fn new(_: &[Node], _: &Node) -> Signature {
+        Signature::default()
+    }
+
+    fn text(&self, definitions: &[Node], root: &Node) -> Option<&str> {
+        self.0.get_or_init(|| signature::signature(definitions, root)).as_deref()
+    }
+}
+
+#[cfg(not(feature = "std"))]
+impl Signature {
+    fn new(definitions: &[Node], root: &Node) -> Signature {
+        Signature(signature::signature(definitions, root))
+    }
+
+    fn text(&self, _: &[Node], _: &Node) -> Option<&str> {
+        self.0.as_deref()
+    }
 }
 
 impl Shape {
@@ -103,11 +135,9 @@ impl Shape {
         admitting_null: &[bool],
         zero_width: ZeroWidth,
     ) -> Result<Shape, SchemaError> {
-        for node in definitions.iter().chain([&root]) {
-            check::tree(node, admitting_null, zero_width)?;
-        }
+        check::trees(definitions.iter().chain([&root]), admitting_null, zero_width)?;
         check::circles(&definitions)?;
-        let signature = signature::signature(&definitions, &root);
+        let signature = Signature::new(&definitions, &root);
         Ok(Shape(Arc::new(Inner { root, definitions, names, signature })))
     }
 
@@ -174,7 +204,7 @@ impl Shape {
     /// The canonical text of the shape, or `None` if a part of it is out of reach for JSON Schema:
     /// bytes, a float32, an optional outside an object field, a NaN or infinite literal.
     ///
-    /// Wire format, section 10. Cost: none, the text is kept with the shape.
+    /// Wire format, section 10. Cost: the text is written by the first call, and kept with the shape.
     ///
     /// ```
     /// use shorn::shape::{Node, Shape};
@@ -184,7 +214,7 @@ impl Shape {
     /// # Ok::<(), shorn::SchemaError>(())
     /// ```
     pub fn signature(&self) -> Option<&str> {
-        self.0.signature.as_deref()
+        self.0.signature.text(self.definitions(), self.root())
     }
 
     /// The hash of the signature, `width` bytes wide (wire format, section 11).

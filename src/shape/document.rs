@@ -19,6 +19,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use serde_json::{Map, Value, json};
 
+/// Nodes beyond which no document is written: each takes hundreds of bytes as a value.
+const MOST_NODES: u64 = 1_000_000;
+
 impl Shape {
     /// A JSON Schema document (draft 2020-12) with this shape's signature.
     ///
@@ -31,7 +34,8 @@ impl Shape {
     ///
     /// `no_signature` if [`signature`](Shape::signature) is `None`. `unsupported_union` for a union
     /// by type that lists a branch under a type its values do not have, or lists a recursive
-    /// definition under another type than another union does.
+    /// definition under another type than another union does. `shape_too_large` for more than
+    /// 1,000,000 nodes, which are written out.
     ///
     /// # Limits
     ///
@@ -67,6 +71,10 @@ impl Shape {
     /// # Ok::<(), shorn::error::SchemaError>(())
     /// ```
     pub fn json_schema(&self) -> Result<Value, SchemaError> {
+        let nodes = self.definitions().iter().chain([self.root()]).map(|node| u64::from(node.measure().nodes));
+        if nodes.sum::<u64>() > MOST_NODES {
+            return Err(SchemaErrorKind::ShapeTooLarge.into());
+        }
         self.signed()?;
         let mut document = Document { names: names::of(self), hidden: Map::new() };
         let mut schema = Map::new();

@@ -12,15 +12,15 @@
 //!    can: a marker directly over a reference that admits null goes away.
 //! 4. The checks of every shape.
 //!
-//! What differs from the plain algorithm: the text of a tree is written once, with the place of
-//! each node in it, and looked up by length and content, so that folding is not quadratic in the
-//! depth of the tree.
+//! What differs from the plain algorithm: no text of a whole tree is written. Trees are numbered so
+//! that two of one text have one number, and a tree that is used in many places is looked at once
+//! and stays one. So the cost is that of the definitions, not of their copies.
 
 use super::check::{self, ZeroWidth};
 use super::compiled::Shape;
 use super::node::{Kind, Node};
 use super::null;
-use super::signature::Comparison;
+use super::signature::Classes;
 use crate::error::{SchemaError, SchemaErrorKind};
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
@@ -234,7 +234,7 @@ impl<K: Ord + Clone> Expander<K> {
     ///
     /// # Cost
     ///
-    /// The text of each tree is written once, and looked up for each of its nodes.
+    /// Linear in the definitions; a tree that is used many times counts once.
     ///
     /// ```
     /// use shorn::shape::{Entered, Expander, Node};
@@ -251,25 +251,22 @@ impl<K: Ord + Clone> Expander<K> {
     pub fn finish(self, root: Node) -> Result<(Shape, Vec<(K, usize)>), SchemaError> {
         let names = self.names_of_slots();
         let table: Option<Vec<Node>> = self.table.into_iter().collect();
-        let mut table = table.ok_or(SchemaErrorKind::UnresolvedRef)?;
+        let table = table.ok_or(SchemaErrorKind::UnresolvedRef)?;
         check::limits(table.iter().chain([&root]))?;
 
-        let texts: Vec<Comparison> = table.iter().map(Comparison::of).collect();
-        let entries = Entries::new(&texts);
-        let slots = slots_of(self.met, &table, &entries);
-        let mut root = match entries.find_tree(&root) {
-            Some(number) => Node::reference(number),
-            None => root,
-        };
-        for node in table.iter_mut().chain([&mut root]) {
-            fold_below(node, &entries);
-        }
+        let mut entries = Entries::new(&table);
+        let slots = slots_of(&self.met, &mut entries);
+        let mut fold = |node: &Node| entries.find(node).map(Node::reference);
+        let mut folding = Rewriting::new(&mut fold);
+        let mut root = folding.node(&root);
+        let mut table: Vec<Node> = table.iter().map(|node| folding.below(node)).collect();
 
         let admitting_null = null::entries_admitting_null(&table);
         if admitting_null.contains(&true) {
-            for node in table.iter_mut().chain([&mut root]) {
-                drop_double_markers(node, &admitting_null);
-            }
+            let mut unmark = |node: &Node| without_double_marker(node, &admitting_null);
+            let mut unmarking = Rewriting::new(&mut unmark);
+            root = unmarking.node(&root);
+            table = table.iter().map(|node| unmarking.node(node)).collect();
         }
         let shape = Shape::assemble(root, table, names, &admitting_null, self.zero_width)?;
         Ok((shape, slots))
@@ -302,85 +299,86 @@ impl<K: fmt::Debug> fmt::Debug for Expander<K> {
     }
 }
 
-/// The table entries by their text, the length first: most nodes have a length of no entry, and
-/// cost no comparison of text.
-struct Entries<'a>(BTreeMap<(usize, &'a str), usize>);
+/// The table entries by what they read like.
+struct Entries {
+    classes: Classes,
+    numbers: BTreeMap<usize, usize>,
+}
 
-impl<'a> Entries<'a> {
-    fn new(texts: &'a [Comparison]) -> Entries<'a> {
-        let mut entries = BTreeMap::new();
-        for (number, text) in texts.iter().enumerate() {
-            let text = text.text();
-            entries.entry((text.len(), text)).or_insert(number);
+impl Entries {
+    fn new(table: &[Node]) -> Entries {
+        let mut entries = Entries { classes: Classes::default(), numbers: BTreeMap::new() };
+        for (number, node) in table.iter().enumerate() {
+            let class = entries.classes.of(node);
+            entries.numbers.entry(class).or_insert(number);
         }
-        Entries(entries)
+        entries
     }
 
     /// The first entry that reads like `node`.
-    fn find_tree(&self, node: &Node) -> Option<usize> {
-        if self.0.is_empty() {
+    fn find(&mut self, node: &Node) -> Option<usize> {
+        if self.numbers.is_empty() {
             return None;
         }
-        self.find(&Comparison::of(node), 0)
-    }
-
-    /// The first entry that reads like the node at `position` of `comparison`.
-    fn find(&self, comparison: &Comparison, position: usize) -> Option<usize> {
-        let text = comparison.text_at(position);
-        self.0.get(&(text.len(), text)).copied()
+        self.numbers.get(&self.classes.of(node)).copied()
     }
 }
 
 /// The definitions that are table entries as a whole.
-fn slots_of<K>(met: BTreeMap<K, State>, table: &[Node], entries: &Entries<'_>) -> Vec<(K, usize)> {
-    let like_an_entry = |node: &Node| {
-        let nodes = node.measure().nodes;
-        table.iter().any(|entry| entry.measure().nodes == nodes)
+fn slots_of<K: Ord + Clone>(met: &BTreeMap<K, State>, entries: &mut Entries) -> Vec<(K, usize)> {
+    let mut slot = |state: &State| match state {
+        State::Open(_) => None,
+        State::Done(node) => match node.kind() {
+            Kind::Reference(number) => Some(*number),
+            _ => entries.find(node),
+        },
     };
-    let slot = |node: &Node| match node.kind() {
-        Kind::Reference(number) => Some(*number),
-        _ if like_an_entry(node) => entries.find_tree(node),
+    met.iter().filter_map(|(key, state)| slot(state).map(|number| (key.clone(), number))).collect()
+}
+
+/// The reference below a null marker, if that admits null itself.
+fn without_double_marker(node: &Node, admitting_null: &[bool]) -> Option<Node> {
+    match node.kind() {
+        Kind::Nullable(inner) if matches!(inner.kind(), Kind::Reference(_)) => {
+            null::admits_null(inner, admitting_null).then(|| (**inner).clone())
+        }
         _ => None,
-    };
-    met.into_iter()
-        .filter_map(|(key, state)| match state {
-            State::Done(node) => slot(&node).map(|number| (key, number)),
-            State::Open(_) => None,
-        })
-        .collect()
-}
-
-/// Folds what is strictly inside `node`.
-fn fold_below(node: &mut Node, entries: &Entries<'_>) {
-    if !entries.0.is_empty() {
-        let comparison = Comparison::of(node);
-        fold_children(node, 0, &comparison, entries);
     }
 }
 
-/// Folds the children of the node at `position`. A child comes one place after its parent or its
-/// elder sibling's whole tree, as it was before folding.
-fn fold_children(node: &mut Node, position: usize, comparison: &Comparison, entries: &Entries<'_>) {
-    let mut next = position + 1;
-    node.change_children(&mut |child| {
-        let position = next;
-        next += child.measure().nodes as usize;
-        match entries.find(comparison, position) {
-            Some(number) => *child = Node::reference(number),
-            None => fold_children(child, position, comparison, entries),
-        }
-    });
+/// Replaces nodes of trees by others, outermost first. What is shared stays shared, and what has
+/// nothing to replace is not copied.
+struct Rewriting<'a> {
+    replace: &'a mut dyn FnMut(&Node) -> Option<Node>,
+    /// By the address of the node as it was, which has to live as long as this.
+    done: BTreeMap<usize, Node>,
 }
 
-/// Drops each null marker directly over a reference that admits null.
-fn drop_double_markers(node: &mut Node, admitting_null: &[bool]) {
-    if let Kind::Nullable(inner) = node.kind() {
-        if let Kind::Reference(number) = inner.kind() {
-            if null::admits_null(inner, admitting_null) {
-                *node = Node::reference(*number);
-                return;
-            }
+impl<'a> Rewriting<'a> {
+    fn new(replace: &'a mut dyn FnMut(&Node) -> Option<Node>) -> Rewriting<'a> {
+        Rewriting { replace, done: BTreeMap::new() }
+    }
+
+    /// What becomes of a tree.
+    fn node(&mut self, node: &Node) -> Node {
+        match (self.replace)(node) {
+            Some(other) => other,
+            None => self.below(node),
         }
     }
-    node.change_children(&mut |child| drop_double_markers(child, admitting_null));
+
+    /// What becomes of a tree of which the root stays.
+    fn below(&mut self, node: &Node) -> Node {
+        if node.measure().height == 1 {
+            return node.clone();
+        }
+        if let Some(done) = self.done.get(&node.address()) {
+            return done.clone();
+        }
+        let children: Vec<Node> = node.kind().children().map(|child| self.node(child)).collect();
+        let kept = node.kind().children().zip(&children).all(|(before, after)| before.address() == after.address());
+        let after = if kept { node.clone() } else { node.with_children(children) };
+        self.done.insert(node.address(), after.clone());
+        after
+    }
 }

@@ -132,16 +132,17 @@ impl Node {
     /// ```
     pub const MAX_HEIGHT: u32 = 256;
 
-    /// The greatest number of nodes in a tree that can be built.
+    /// The greatest number of nodes in a tree that can be built, a shared tree counted wherever it is
+    /// used: so long is its text, while building takes no more than each shared tree once.
     ///
     /// ```
     /// use shorn::shape::{Node, Shape};
     ///
     /// // Twice as many at each level, but for the level itself.
-    /// let large = (0..20).fold(Node::uint(), |node, _| Node::tuple([node.clone(), node]));
+    /// let large = (0..22).fold(Node::uint(), |node, _| Node::tuple([node.clone(), node]));
     /// assert_eq!(Shape::build(large).unwrap_err().kind().code(), "shape_too_large");
     /// ```
-    pub const MAX_NODES: u32 = 1_000_000;
+    pub const MAX_NODES: u32 = 4_000_000;
 
     /// A node of `kind`, put into canonical form: enum members sorted; nullable of nullable and
     /// optional of optional collapsed; an open object without fields made a record.
@@ -599,7 +600,6 @@ impl Node {
     }
 
     /// Where the node lies. Two nodes of one address are the same, as long as both live.
-    #[cfg_attr(not(feature = "json-schema"), allow(dead_code))]
     pub(crate) fn address(&self) -> usize {
         Arc::as_ptr(&self.0) as usize
     }
@@ -622,15 +622,14 @@ impl Node {
         }
     }
 
-    /// Lets `change` at each child, in the order of [`Kind::children`], and measures anew. What is
-    /// shared is copied first, one level deep.
-    ///
-    /// In place, because moving the parts of nodes through every level of a high tree takes more
-    /// stack than a thread has in a debug build.
-    pub(super) fn change_children(&mut self, change: &mut dyn FnMut(&mut Node)) {
-        let inner = Arc::make_mut(&mut self.0);
-        inner.kind.children_mut().for_each(change);
+    /// The same node over other children, which come in the order of [`Kind::children`].
+    pub(super) fn with_children(&self, children: impl IntoIterator<Item = Node>) -> Node {
+        let mut inner = Inner::clone(&self.0);
+        for (place, child) in inner.kind.children_mut().zip(children) {
+            *place = child;
+        }
         inner.measure = Measure::of(&inner.kind);
+        Node(Arc::new(inner))
     }
 }
 

@@ -4,16 +4,16 @@
 //! One writer makes two texts. The *signature* is the normative one and exists only for shapes that
 //! a JSON Schema can describe. The *comparison text* decides which shapes are the same while
 //! references are folded; it also tells refusing objects from dropping ones, and has words for the
-//! builder-only parts, so that those fold too.
+//! builder-only parts, so that those fold too. It is never written as a whole: a child stands in the
+//! text of its parent as the number of its own text.
 
 use super::node::{Kind, Node};
 use super::object::{Object, Undeclared};
 use super::scalar::Scalar;
 use super::union::{By, Union};
+use alloc::collections::BTreeMap;
 use alloc::string::String;
-use alloc::vec::Vec;
 use core::fmt::Write as _;
-use core::ops::Range;
 
 /// The signature of a shape, unless it has a builder-only part.
 pub(super) fn signature(definitions: &[Node], root: &Node) -> Option<String> {
@@ -30,30 +30,31 @@ pub(super) fn signature(definitions: &[Node], root: &Node) -> Option<String> {
     (!writer.builder_only).then_some(writer.out)
 }
 
-/// The comparison text of a tree, and the place of each of its nodes in it.
-pub(super) struct Comparison {
-    text: String,
-    /// In the order of a walk that visits a node before its children, and these in the order of
-    /// [`Kind::children`].
-    places: Vec<Range<usize>>,
+/// Numbers for trees: two have one number exactly if their comparison texts are the same.
+///
+/// A node has to live as long as this, for it is known by its address.
+#[derive(Default)]
+pub(super) struct Classes {
+    by_text: BTreeMap<String, usize>,
+    by_address: BTreeMap<usize, usize>,
 }
 
-impl Comparison {
-    pub(super) fn of(node: &Node) -> Comparison {
-        let mut writer = Writer { places: Some(Vec::new()), ..Writer::default() };
-        writer.node(node);
-        Comparison { text: writer.out, places: writer.places.unwrap_or_default() }
-    }
-
-    /// The text of the whole tree.
-    pub(super) fn text(&self) -> &str {
-        &self.text
-    }
-
-    /// The text of the node at `position` of the walk.
-    pub(super) fn text_at(&self, position: usize) -> &str {
-        let place = self.places.get(position).cloned();
-        place.and_then(|place| self.text.get(place)).unwrap_or("")
+impl Classes {
+    /// The number of a tree. Each node of it is looked at once, wherever it is met.
+    pub(super) fn of(&mut self, node: &Node) -> usize {
+        if let Some(class) = self.by_address.get(&node.address()) {
+            return *class;
+        }
+        for child in node.kind().children() {
+            self.of(child);
+        }
+        let mut writer = Writer { classes: Some(&self.by_address), ..Writer::default() };
+        writer.kind(node.kind());
+        let text = writer.out;
+        let next = self.by_text.len();
+        let class = *self.by_text.entry(text).or_insert(next);
+        self.by_address.insert(node.address(), class);
+        class
     }
 }
 
@@ -92,24 +93,20 @@ fn write_string(out: &mut String, string: &str) {
 }
 
 #[derive(Default)]
-struct Writer {
+struct Writer<'a> {
     out: String,
-    /// Present for a comparison text.
-    places: Option<Vec<Range<usize>>>,
+    /// Present for a comparison text: the numbers of all children.
+    classes: Option<&'a BTreeMap<usize, usize>>,
     builder_only: bool,
 }
 
-impl Writer {
+impl Writer<'_> {
     fn node(&mut self, node: &Node) {
-        let start = self.out.len();
-        let position = self.places.as_mut().map(|places| {
-            places.push(start..start);
-            places.len() - 1
-        });
-        self.kind(node.kind());
-        if let (Some(position), Some(places)) = (position, &mut self.places) {
-            if let Some(place) = places.get_mut(position) {
-                place.end = self.out.len();
+        match self.classes {
+            None => self.kind(node.kind()),
+            Some(classes) => {
+                let class = classes.get(&node.address()).copied().unwrap_or(usize::MAX);
+                let _ = write!(self.out, "#{class}");
             }
         }
     }
@@ -178,7 +175,7 @@ impl Writer {
         if let Some(extras) = object.extras() {
             self.out.push_str(",\"extras\":");
             self.node(extras);
-        } else if self.places.is_some() && object.undeclared() == Undeclared::Refuse {
+        } else if self.classes.is_some() && object.undeclared() == Undeclared::Refuse {
             self.out.push_str(",\"undeclared\":\"refuse\"");
         }
         self.out.push('}');
@@ -228,7 +225,7 @@ impl Writer {
         write_scalar(&mut self.out, value);
     }
 
-    fn list<T>(&mut self, items: &[T], mut item: impl FnMut(&mut Writer, &T)) {
+    fn list<T>(&mut self, items: &[T], mut item: impl FnMut(&mut Self, &T)) {
         self.out.push('[');
         for (position, each) in items.iter().enumerate() {
             if position > 0 {
@@ -242,7 +239,9 @@ impl Writer {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Field;
     use super::*;
+    use alloc::vec::Vec;
 
     fn text(value: impl Into<Scalar>) -> String {
         let mut out = String::new();
@@ -277,27 +276,30 @@ mod tests {
     }
 
     #[test]
-    fn places_follow_the_order_of_children() {
-        let node = Node::tuple_with_rest(
-            [
-                Node::array(Node::int()),
-                Object::new([super::super::Field::new("a", Node::bytes())]).with_extras(Node::any()).into(),
-            ],
-            Node::string(),
-        );
-        let comparison = Comparison::of(&node);
-        let texts: Vec<&str> = (1..7).map(|position| comparison.text_at(position)).collect();
-        assert_eq!(
-            texts,
-            [
-                r#"{"array":"int"}"#,
-                r#""int""#,
-                r#"{"object":[{"key":"a","optional":false,"value":"bytes"}],"extras":"any"}"#,
-                r#""bytes""#,
-                r#""any""#,
-                r#""string""#,
-            ]
-        );
-        assert_eq!(comparison.text_at(0), comparison.text());
+    fn trees_of_one_text_have_one_number() {
+        let pair = |item: Node| Node::tuple([Node::array(item.clone()), item]);
+        let closed = Object::new([Field::new("a", Node::bytes())]);
+        let refusing = Node::from(closed.clone().refusing_undeclared());
+        let nodes = [
+            pair(Node::int()),
+            pair(Node::uint()),
+            pair(Node::literal("#0")),
+            pair(Node::literal(0)),
+            Node::from(closed.clone()),
+            refusing.clone(),
+            Node::from(closed.with_extras(Node::any())),
+            pair(refusing),
+            Node::fixed_array(Node::int(), 2),
+            Node::reference(0),
+            Node::reference(1),
+        ];
+        let again = nodes.clone().map(|node| node.note("title", "again"));
+        let mut classes = Classes::default();
+        let numbers: Vec<usize> = nodes.iter().map(|node| classes.of(node)).collect();
+        assert_eq!(numbers, again.iter().map(|node| classes.of(node)).collect::<Vec<_>>());
+        let mut distinct = numbers.clone();
+        distinct.sort_unstable();
+        distinct.dedup();
+        assert_eq!(distinct.len(), numbers.len());
     }
 }

@@ -64,12 +64,12 @@ fn faults_of_the_shape() {
 
     // Many copies of one definition.
     let mut definitions = serde_json::Map::new();
-    for at in 0..20 {
+    for at in 0..22 {
         let next = json!({ "$ref": format!("#/$defs/{}", at + 1) });
         definitions.insert(at.to_string(), json!({ "type": "array", "prefixItems": [next, next] }));
     }
-    definitions.insert("20".to_owned(), json!({ "type": "string" }));
-    // 2^20 leaves and as many nodes above them: one too many is the outermost but one.
+    definitions.insert("22".to_owned(), json!({ "type": "string" }));
+    // 2^22 leaves and as many nodes above them: one too many is the outermost but one.
     refused(
         &json!({ "type": "array", "items": { "$ref": "#/$defs/0" }, "$defs": definitions }),
         "shape_too_large",

@@ -181,6 +181,25 @@ fn definitions_that_double() {
     refused(chain(60, merged, json!({ "type": "object" })), "shape_too_large");
 }
 
+/// A definition costs what it is, not what its copies would be: two million nodes here, and a
+/// recursive one in each.
+#[test]
+fn copies_are_shared() {
+    let pair = |pointer: &str| json!({ "type": "array", "prefixItems": [{ "$ref": pointer }, { "$ref": pointer }], "items": false });
+    let list = json!({ "type": "object", "properties": { "next": { "$ref": "#/$defs/list" } } });
+    let mut document = chain(20, pair, json!({ "$ref": "#/$defs/list" }));
+    document["$defs"]["list"] = list;
+    let began = Instant::now();
+    let schema = compile(document).expect("two million nodes");
+    assert!(began.elapsed() < Duration::from_millis(500), "{:?}", began.elapsed());
+    assert_eq!(schema.json_schema().expect_err("no document of that size").code(), "shape_too_large");
+    let text = schema.signature().expect("a signature");
+    assert!(text.starts_with(
+        r#"{"defs":[{"object":[{"key":"next","optional":true,"value":{"ref":0}}]}],"root":{"tuple":[{"tuple":["#
+    ));
+    assert_eq!(text.matches(r#"{"ref":0}"#).count(), 1 + (1 << 20));
+}
+
 /// Unions that multiply.
 #[test]
 fn products_of_unions() {
