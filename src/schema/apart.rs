@@ -7,11 +7,11 @@ use super::flatten::Follow;
 use super::keywords::{Identity, Skip, Source};
 use super::kinds::Alternatives;
 use super::merge::{Meet, identities};
-use super::translate::{Fault, Outcome, Translator, named_types};
+use super::translate::{Fault, Key, Outcome, Translator, named_types};
 use super::types::Types;
 use super::union::{as_member, canonical_order};
 use crate::error::SchemaErrorKind;
-use crate::shape::{JsonType, Node, Scalar};
+use crate::shape::{Entered, JsonType, Node, Scalar};
 use serde_json::Value;
 use std::collections::HashSet;
 
@@ -167,7 +167,7 @@ impl<'a> Translator<'a> {
                 let mut translated = Vec::with_capacity(cases.len());
                 for index in canonical_order(name, &cases) {
                     if let (Some(case), Some((meet, _))) = (cases.get(index), flat.get(index)) {
-                        translated.push((case.clone(), self.meet(meet, at)?));
+                        translated.push((case.clone(), self.branch(meet, at)?));
                     }
                 }
                 return Ok(Some(Node::discriminated(name, translated)));
@@ -208,8 +208,25 @@ impl<'a> Translator<'a> {
         typed.sort_by_key(|(json_type, _)| *json_type);
         let mut branches = Vec::with_capacity(typed.len());
         for (json_type, meet) in typed {
-            branches.push((json_type, self.meet(meet, at)?));
+            branches.push((json_type, self.branch(meet, at)?));
         }
         Ok(Some(Node::by_type(branches)))
+    }
+
+    /// A branch that may be one of another union, to which no reference leads. It is a definition,
+    /// so that recursion through it ends.
+    fn branch(&mut self, meet: &Meet<'a>, at: &'a Value) -> Outcome<'a, Node> {
+        let [source] = meet.sources.as_slice() else { return self.meet(meet, at) };
+        if source.keywords().is_some_and(|words| words.reference.is_some()) {
+            return self.meet(meet, at);
+        }
+        let key = Key::Branch(source.identity(), meet.types);
+        match self.expander.enter(key.clone()) {
+            Entered::Known(node) => Ok(node),
+            Entered::Open => {
+                let node = self.meet(meet, at)?;
+                Ok(self.expander.leave(&key, node))
+            }
+        }
     }
 }

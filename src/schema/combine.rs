@@ -22,10 +22,19 @@ pub(super) struct Fields<'a> {
     pub(super) required: HashMap<&'a str, &'a Value>,
     is_closed: bool,
     is_open: bool,
+    /// Whether there may be members that no property declares, such as those of a pattern.
+    has_others: bool,
     extras: Vec<Source<'a>>,
 }
 
 impl Fields<'_> {
+    /// Whether a member is required of an object that can have no such member.
+    pub(super) fn lacks_required(&self) -> bool {
+        let is_declared =
+            |name: &str| self.properties.binary_search_by(|(known, _)| order::compare(known, name)).is_ok();
+        self.is_closed && !self.has_others && !self.required.keys().all(|name| is_declared(name))
+    }
+
     fn fate(&self) -> Fate {
         match (self.is_closed, self.extras.is_empty(), self.is_open) {
             (true, ..) => Fate::Dropped,
@@ -43,6 +52,7 @@ impl<'a> Translator<'a> {
             required: HashMap::new(),
             is_closed: false,
             is_open: false,
+            has_others: false,
             extras: Vec::new(),
         };
         let mut places: HashMap<&str, usize> = HashMap::new();
@@ -68,6 +78,7 @@ impl<'a> Translator<'a> {
                     fields.required.entry(name).or_insert(atom.node);
                 }
             }
+            fields.has_others |= words.others;
             match words.additional {
                 None => {}
                 Some(Value::Bool(false)) => fields.is_closed = true,
@@ -173,14 +184,16 @@ impl<'a> Translator<'a> {
         }
         let rests = parts.iter().filter_map(|(atom, elements)| elements.rest.map(|rest| atom.beside(rest)));
         let rests: Vec<Source<'a>> = rests.collect();
-        if rests.iter().any(|rest| rest.node == &Value::Bool(false)) {
+        let rests = Meet { sources: rests, types: Types::ALL };
+        let none = rests.sources.iter().any(|rest| rest.node == &Value::Bool(false));
+        // What no element fits leaves the arrays without any.
+        if none
+            || (rests.sources.len() > 1 && least.unwrap_or(0.0) <= items.len() as f64 && !self.is_possible(&rests)?)
+        {
             return Ok(Node::tuple(items));
         }
-        let rest = match rests.first() {
-            Some(first) => {
-                let node = first.node;
-                Some(self.property(&Meet { sources: rests, types: Types::ALL }, node)?)
-            }
+        let rest = match rests.sources.first() {
+            Some(first) => Some(self.property(&rests, first.node)?),
             None => None,
         };
         Ok(match (length, rest) {

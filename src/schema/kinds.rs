@@ -146,18 +146,28 @@ impl<'a> Translator<'a> {
         Ok(kinds.types != Types::OBJECT || self.has_members(&atoms)?)
     }
 
-    /// Whether there are values for the required members that several nodes declare.
+    /// Whether there are values for the required members, as far as they are declared at all.
     fn has_members(&mut self, atoms: &[Source<'a>]) -> Outcome<'a, bool> {
         let fields = self.fields(atoms)?;
+        if fields.lacks_required() {
+            return Ok(false);
+        }
         for (name, sources) in &fields.properties {
-            if sources.len() > 1 && fields.required.contains_key(name) {
-                let atoms = self.flatten(sources, Follow::Yes)?;
-                if self.kinds(&atoms, Types::ALL)?.types.is_none() {
-                    return Ok(false);
-                }
+            if fields.required.contains_key(name) && !self.is_inhabited(sources)? {
+                return Ok(false);
             }
         }
         Ok(true)
+    }
+
+    /// Whether any value fits several nodes, as far as types and values tell. Of one alone only
+    /// `false` is known to have none.
+    fn is_inhabited(&mut self, sources: &[Source<'a>]) -> Outcome<'a, bool> {
+        if let [source] = sources {
+            return Ok(source.node != &Value::Bool(false));
+        }
+        let atoms = self.flatten(sources, Follow::Yes)?;
+        Ok(!self.kinds(&atoms, Types::ALL)?.types.is_none())
     }
 }
 

@@ -110,6 +110,8 @@ pub(super) enum Key<'a> {
     Pointer(usize, &'a str),
     /// The nodes of a merge, and the types that are left of it.
     Merge(Rc<[Identity]>, Types),
+    /// A branch of a union, and the types that are left of it.
+    Branch(Identity, Types),
 }
 
 pub(super) struct Translator<'a> {

@@ -151,6 +151,24 @@ fn arrays() {
     );
 }
 
+/// Elements that nothing fits: the arrays without elements are left.
+#[test]
+fn arrays_without_elements() {
+    let array = |items: Value| json!({ "type": "array", "items": items });
+    let parts = json!([array(json!({ "type": "string" })), array(json!({ "type": ["null"] }))]);
+    extended(&all_of(parts.clone()), r#"{"tuple":[]}"#);
+    let topics = |part: Value| json!({ "type": "object", "properties": { "topics": part }, "required": ["topics"] });
+    let parts: Vec<Value> = parts.as_array().unwrap().iter().cloned().map(topics).collect();
+    extended(&all_of(json!(parts)), r#"{"object":[{"key":"topics","optional":false,"value":{"tuple":[]}}]}"#);
+    let first = json!({ "type": "array", "prefixItems": [{ "type": "boolean" }], "items": { "type": "string" } });
+    extended(
+        &all_of(json!([first, { "type": "array", "prefixItems": [{}], "items": { "type": "integer" } }])),
+        r#"{"tuple":["boolean"]}"#,
+    );
+    let some = json!({ "type": "array", "items": { "type": "null" }, "minItems": 1 });
+    refused(&all_of(json!([array(json!({ "type": "string" })), some])), "unsupported_combinator", "#/allOf/0/items");
+}
+
 #[test]
 fn unions_that_are_narrowed() {
     let union = json!({ "anyOf": [

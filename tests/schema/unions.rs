@@ -217,3 +217,69 @@ fn keywords_beside() {
         ),
     );
 }
+
+/// A branch that requires what there cannot be is none.
+#[test]
+fn branches_that_nothing_fits() {
+    let campaign = |alternatives: Value| {
+        json!({
+            "type": "object",
+            "properties": { "alerts": { "type": "integer" }, "name": { "type": "string" } },
+            "required": ["name"],
+            "additionalProperties": false,
+            "oneOf": alternatives
+        })
+    };
+    let field = |name: &str, optional: bool, shape: &str| {
+        format!(r#"{{"key":"{name}","optional":{optional},"value":"{shape}"}}"#)
+    };
+    let with_alerts = format!(r#"{{"object":[{},{}]}}"#, field("alerts", false, "int"), field("name", false, "string"));
+    extended(&campaign(json!([{ "required": ["alerts"] }, { "required": ["secrets"] }])), &with_alerts);
+    extended(
+        &campaign(json!([{ "required": ["alerts"], "properties": { "alerts": false } }, { "required": ["alerts"] }])),
+        &with_alerts,
+    );
+    refused(&campaign(json!([{ "required": ["secrets"] }, { "required": ["others"] }])), "unsupported_union", "#");
+    // A pattern may declare it.
+    let mut patterned = campaign(json!([{ "required": ["alerts"] }, { "required": ["x-secrets"] }]));
+    patterned["patternProperties"] = json!({ "^x-": {} });
+    refused(&patterned, "required_without_schema", "#/oneOf/1");
+}
+
+/// Unions in unions are one list; where they lead back to themselves, a branch is a definition.
+#[test]
+fn recursion_through_branches() {
+    let folder = json!({ "type": "object", "properties": { "sub": {
+        "oneOf": [{ "$ref": "#/$defs/sources" }, { "type": "boolean" }]
+    } } });
+    let document = |root: &str| {
+        json!({ "$ref": root, "$defs": {
+            "sources": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/source" } }, { "$ref": "#/$defs/source" }] },
+            "source": { "oneOf": [folder, { "type": "string" }] }
+        } })
+    };
+    let object = |list: &str, folder: &str| {
+        format!(
+            r#"{{"object":[{{"key":"sub","optional":true,"value":{{"types":["array","boolean","object","string"],"union":[{list},"boolean",{folder},"string"]}}}}]}}"#
+        )
+    };
+    // Of the source everything is met again within itself; first the source, as an element, then the
+    // folder, as a branch.
+    let source = r#"{"types":["object","string"],"union":[{"ref":1},"string"]}"#;
+    extended(
+        &document("#/$defs/source"),
+        &format!(r#"{{"defs":[{source},{}],"root":{{"ref":0}}}}"#, object(r#"{"array":{"ref":0}}"#, r#"{"ref":1}"#)),
+    );
+    // Of the sources the list comes first, as a branch of its own.
+    let list = format!(r#"{{"array":{}}}"#, source);
+    extended(
+        &document("#/$defs/sources"),
+        &format!(
+            r#"{{"defs":[{list},{}],"root":{{"types":["array","object","string"],"union":[{{"ref":0}},{{"ref":1}},"string"]}}}}"#,
+            object(r#"{"ref":0}"#, r#"{"ref":1}"#)
+        ),
+    );
+    let schema = shorn::Schema::compile(&document("#/$defs/sources")).unwrap();
+    let value = json!([{ "sub": [{ "sub": true }, "a"] }, { "sub": { "sub": "b" } }, "c"]);
+    assert_eq!(schema.decode(&schema.encode(&value).unwrap()).unwrap(), value);
+}
