@@ -197,7 +197,7 @@ fn a_stream_stops_at_the_first_fault() {
     assert_eq!((output.status.code(), &output.stdout[..]), (Some(1), &[&[17], FIRST].concat()[..]));
     assert_eq!(
         text(&output.stderr),
-        "shorn: stdin: line 4: expected_uint at battery: expected an integer from 0 to 2^53 − 1\n"
+        "shorn: stdin: line 4: expected_uint at battery: expected an integer from 0 to 2^53 − 1 (it is missing)\n"
     );
 
     let cut = [&[17], FIRST, &[21], &SECOND[..20]].concat();

@@ -3,6 +3,7 @@
 
 use super::branches::Order;
 use super::depth::Depth;
+use super::fault;
 use super::fit::Fitting;
 use super::keys::Scalars;
 use super::number::Number;
@@ -124,39 +125,39 @@ impl<'p, 'w, 'v, S: Source<'v>> Encoder<'p, 'w, 'v, S> {
             Step::String => match value.view() {
                 View::String(text) => self.writer.text(text),
                 View::Unpaired => fail(Kind::UnpairedSurrogate),
-                _ => fail(Kind::ExpectedString),
+                _ => Err(fault::wrong(Kind::ExpectedString, value)),
             },
             Step::Uint => match self.number(value).and_then(Number::uint) {
                 Some(value) => {
                     self.writer.uint(value);
                     Ok(())
                 }
-                None => fail(Kind::ExpectedUint),
+                None => Err(fault::wrong(Kind::ExpectedUint, value)),
             },
             Step::Int => match self.number(value).and_then(Number::int) {
                 Some(value) => self.writer.checked_int(value.into()),
-                None => fail(Kind::ExpectedInt),
+                None => Err(fault::wrong(Kind::ExpectedInt, value)),
             },
             Step::Float64 => match self.number(value) {
                 Some(value) => {
                     self.writer.float64(value.double());
                     Ok(())
                 }
-                None => fail(Kind::ExpectedNumber),
+                None => Err(fault::wrong(Kind::ExpectedNumber, value)),
             },
             Step::Float32 => match self.number(value) {
                 Some(value) => {
                     self.writer.float32(value.double() as f32);
                     Ok(())
                 }
-                None => fail(Kind::ExpectedNumber),
+                None => Err(fault::wrong(Kind::ExpectedNumber, value)),
             },
             Step::Boolean => match value.view() {
                 View::Boolean(value) => {
                     self.writer.boolean(value);
                     Ok(())
                 }
-                _ => fail(Kind::ExpectedBoolean),
+                _ => Err(fault::wrong(Kind::ExpectedBoolean, value)),
             },
             Step::Uuid => match value.view() {
                 View::String(text) => match super::uuid::parse(text.as_bytes()) {
@@ -164,21 +165,21 @@ impl<'p, 'w, 'v, S: Source<'v>> Encoder<'p, 'w, 'v, S> {
                         self.writer.uuid(&uuid);
                         Ok(())
                     }
-                    None => fail(Kind::ExpectedUuid),
+                    None => Err(fault::wrong(Kind::ExpectedUuid, value)),
                 },
-                _ => fail(Kind::ExpectedUuid),
+                _ => Err(fault::wrong(Kind::ExpectedUuid, value)),
             },
             Step::Bytes => self.bytes(value),
             Step::Literal(constant) => match is_constant(value.view(), constant) {
                 true => Ok(()),
-                false => fail(Kind::LiteralMismatch),
+                false => Err(fault::no_literal(value, constant)),
             },
             Step::Enum(enumeration) => match position_of(value.view(), &enumeration.positions) {
                 Some(position) => {
                     self.writer.uint(position as u64);
                     Ok(())
                 }
-                None => fail(Kind::EnumValue),
+                None => Err(fault::no_member(value, &enumeration.members)),
             },
             // The containers, which `node` takes.
             _ => Ok(()),
@@ -252,10 +253,10 @@ impl<'p, 'w, 'v, S: Source<'v>> Encoder<'p, 'w, 'v, S> {
                 let byte = |element: S| u8::try_from(self.number(element)?.uint()?).ok();
                 match elements.map(byte).collect::<Option<Vec<u8>>>() {
                     Some(bytes) => self.writer.bytes(&bytes),
-                    None => fail(Kind::ExpectedBytes),
+                    None => Err(fault::wrong(Kind::ExpectedBytes, value)),
                 }
             }
-            _ => fail(Kind::ExpectedBytes),
+            _ => Err(fault::wrong(Kind::ExpectedBytes, value)),
         }
     }
 
@@ -273,7 +274,7 @@ impl<'p, 'w, 'v, S: Source<'v>> Encoder<'p, 'w, 'v, S> {
 
     fn array(&mut self, items: &Items, value: S) -> Result<(), EncodeError> {
         let View::Array(elements) = value.view() else {
-            return fail(Kind::ExpectedArray);
+            return Err(fault::wrong(Kind::ExpectedArray, value));
         };
         self.count(items, elements.len())?;
         self.elements(items.item, elements, 0)
@@ -289,7 +290,7 @@ impl<'p, 'w, 'v, S: Source<'v>> Encoder<'p, 'w, 'v, S> {
 
     fn fixed_array(&mut self, items: &Items, length: usize, value: S) -> Result<(), EncodeError> {
         let View::Array(elements) = value.view() else {
-            return fail(Kind::ExpectedArray);
+            return Err(fault::wrong(Kind::ExpectedArray, value));
         };
         if elements.len() != length {
             let detail = format!("{} elements where there must be {length}", elements.len());
@@ -300,7 +301,7 @@ impl<'p, 'w, 'v, S: Source<'v>> Encoder<'p, 'w, 'v, S> {
 
     fn tuple(&mut self, items: &[Id], rest: Option<&Items>, value: S) -> Result<(), EncodeError> {
         let View::Array(mut elements) = value.view() else {
-            return fail(Kind::TupleLength);
+            return Err(fault::wrong(Kind::TupleLength, value));
         };
         let (n, least) = (elements.len(), items.len());
         if n < least || (n > least && rest.is_none()) {
@@ -324,7 +325,7 @@ impl<'p, 'w, 'v, S: Source<'v>> Encoder<'p, 'w, 'v, S> {
 
     fn record(&mut self, items: &Items, value: S) -> Result<(), EncodeError> {
         let View::Object(members) = value.view() else {
-            return fail(Kind::ExpectedObject);
+            return Err(fault::wrong(Kind::ExpectedObject, value));
         };
         self.entries(items, members.collect())
     }
@@ -350,7 +351,7 @@ impl<'p, 'w, 'v, S: Source<'v>> Encoder<'p, 'w, 'v, S> {
     /// in its place.
     fn object_in_order(&mut self, object: &'p Fields, value: S) -> Result<bool, EncodeError> {
         let View::Object(members) = value.view() else {
-            return fail(Kind::ExpectedObject);
+            return Err(fault::wrong(Kind::ExpectedObject, value));
         };
         let bitmap = self.writer.len();
         for _ in 0..object.optionals.div_ceil(8) {
@@ -376,7 +377,7 @@ impl<'p, 'w, 'v, S: Source<'v>> Encoder<'p, 'w, 'v, S> {
             self.value(field.node, member)?;
         }
         if required > 0 {
-            return fail(Kind::ExpectedObject);
+            return Err(fault::wrong(Kind::ExpectedObject, value));
         }
         if object.extras.is_some() {
             self.writer.count(0)?;
@@ -421,7 +422,7 @@ impl<'p, 'w, 'v, S: Source<'v>> Encoder<'p, 'w, 'v, S> {
     #[inline(never)]
     fn find_fields(&mut self, object: &'p Fields, base: usize, value: S) -> Result<Vec<(&'v str, S)>, EncodeError> {
         let View::Object(members) = value.view() else {
-            return fail(Kind::ExpectedObject);
+            return Err(fault::wrong(Kind::ExpectedObject, value));
         };
         self.fields.resize(base + object.fields.len(), None);
         let mut extras = Vec::new();
@@ -457,32 +458,32 @@ impl<'p, 'w, 'v, S: Source<'v>> Encoder<'p, 'w, 'v, S> {
         self.writer.uint(position as u64);
         match branches.get(position) {
             Some(branch) => self.below(*branch, value),
-            None => fail(Kind::NoUnionType),
+            None => Err(fault::wrong(Kind::NoUnionType, value)),
         }
     }
 
     fn cases(&mut self, cases: &Cases, value: S) -> Result<(), EncodeError> {
         let View::Object(mut members) = value.view() else {
-            return fail(Kind::NoUnionCase);
+            return Err(fault::wrong(Kind::NoUnionCase, value));
         };
-        let tag = members.find(|(key, _)| *key == &*cases.name).map(|(_, value)| value.view());
-        match tag.and_then(|tag| case_of(tag, &cases.positions)) {
+        let tag = members.find(|(key, _)| *key == &*cases.name).map(|(_, value)| value);
+        match tag.and_then(|tag| case_of(tag.view(), &cases.positions)) {
             Some(position) => self.branch(&cases.branches, position, value),
-            None => fail(Kind::NoUnionCase),
+            None => Err(fault::no_case(&cases.name, tag, &cases.texts)),
         }
     }
 
     fn types(&mut self, types: &Types, value: S) -> Result<(), EncodeError> {
         match types.position(value.view().json_type()) {
             Some(position) => self.branch(&types.branches, position, value),
-            None => fail(Kind::NoUnionType),
+            None => Err(fault::wrong(Kind::NoUnionType, value)),
         }
     }
 
     fn order(&mut self, order: &'p Order, value: S) -> Result<(), EncodeError> {
         match self.fitting.at_height(self.depth.nodes()).first(order, value) {
             Some(position) => self.branch(&order.branches, position, value),
-            None => fail(Kind::NoUnionBranch),
+            None => Err(fault::wrong(Kind::NoUnionBranch, value)),
         }
     }
 }
@@ -521,7 +522,7 @@ fn case_of<'v, S: Source<'v>>(view: View<'v, S>, cases: &Scalars) -> Option<usiz
 #[cold]
 #[inline(never)]
 fn missing(program: &Program, field: &Field) -> EncodeError {
-    EncodeError::new(kind_of_missing(program, field.node)).in_key(&field.name)
+    fault::missing(kind_of_missing(program, field.node)).in_key(&field.name)
 }
 
 /// What a shape says of a value of no type.

@@ -2,12 +2,19 @@
 //! and enums agree, and no closed object has a member that it does not declare. It knows no bytes,
 //! and limits take no part.
 //!
-//! A value fits a node exactly if encoding it there leaves nothing out and is refused by no rule but
-//! a limit. What an answer costs is bounded by values times unions: for a value in a union inside
-//! another, the answer is kept for the rest of the message.
+//! A value fits a node exactly if encoding it there leaves nothing out, changes nothing, and is refused
+//! by no rule but a limit. So −0 fits no integer, and 2^53 + 1, which lies between two doubles, no
+//! number at all. What fits nothing as it is is looked at once more as what a peer would make of it:
+//! with numbers rounded to doubles, and −0 as 0. Only the encoder asks so; what it writes then decodes
+//! to the rounded value, which fits the same branch as it is, and no earlier one.
+//!
+//! What an answer costs is bounded by values times unions: for a value in a union inside another, the
+//! answer is kept for the rest of the message.
 
 use super::branches::Order;
 use super::encode::{is_constant, position_of};
+use super::keys::Scalars;
+use super::number::Number;
 use super::program::{Cases, Fields, Id, Items, Program, Step};
 use super::source::{Source, View};
 use crate::shape::JsonType;
@@ -37,20 +44,33 @@ pub(super) fn fits_earlier<'v, S: Source<'v>>(program: &Program, order: &Order, 
 /// What has been found out about the values of one message.
 pub(super) struct Fitting<'p, 'v, S> {
     program: &'p Program,
-    /// By the identity of the value and the address of the union.
-    known: HashMap<(usize, usize), Option<usize>>,
+    /// By the identity of the value and the address of the union, and whether numbers are rounded.
+    known: HashMap<(usize, usize, bool), Option<usize>>,
     height: u32,
+    /// Whether numbers are looked at as what they are rounded to.
+    rounded: bool,
     of: core::marker::PhantomData<&'v S>,
 }
 
 impl<'p, 'v, S: Source<'v>> Fitting<'p, 'v, S> {
     pub(super) fn new(program: &'p Program) -> Fitting<'p, 'v, S> {
-        Fitting { program, known: HashMap::new(), height: 0, of: core::marker::PhantomData }
+        Fitting { program, known: HashMap::new(), height: 0, rounded: false, of: core::marker::PhantomData }
     }
 
     /// The first branch that the value fits. Where its type or a literal leaves one alone, that is
     /// it: what is wrong then is told by the branch.
     pub(super) fn first(&mut self, order: &'p Order, value: S) -> Option<usize> {
+        let found = self.first_of(order, value);
+        if found.is_some() || self.rounded {
+            return found;
+        }
+        self.rounded = true;
+        let found = self.first_of(order, value);
+        self.rounded = false;
+        found
+    }
+
+    fn first_of(&mut self, order: &'p Order, value: S) -> Option<usize> {
         let candidates = self.candidates(order, value);
         if let [only] = candidates {
             return Some(*only as usize);
@@ -63,14 +83,14 @@ impl<'p, 'v, S: Source<'v>> Fitting<'p, 'v, S> {
         let candidates = order.candidates(json_type);
         match order.telling_property() {
             Some(name) if candidates.len() > 1 && json_type == JsonType::Object => {
-                order.candidates_of_case(|cases| position_of(member(value, name)?.view(), cases))
+                order.candidates_of_case(|cases| self.position_of(member(value, name)?, cases))
             }
             _ => candidates,
         }
     }
 
     fn first_fitting(&mut self, order: &'p Order, candidates: &[u32], value: S) -> Option<usize> {
-        let key = (value.identity(), core::ptr::from_ref(order) as usize);
+        let key = (value.identity(), core::ptr::from_ref(order) as usize, self.rounded);
         if let Some(known) = self.known.get(&key) {
             return *known;
         }
@@ -108,7 +128,7 @@ impl<'p, 'v, S: Source<'v>> Fitting<'p, 'v, S> {
             Step::Tuple { items, rest } => self.fits_tuple(items, rest.as_ref(), value),
             Step::Record(items) => self.fits_record(items, value),
             Step::Object(fields) => self.fits_object(fields, value),
-            Step::Cases(cases) => self.fits_branch(&cases.branches, case_of(cases, value), value),
+            Step::Cases(cases) => self.fits_branch(&cases.branches, self.case_of(cases, value), value),
             Step::Types(types) => self.fits_branch(&types.branches, types.position(value.view().json_type()), value),
             Step::Order(order) => {
                 let candidates = self.candidates(order, value);
@@ -118,7 +138,7 @@ impl<'p, 'v, S: Source<'v>> Fitting<'p, 'v, S> {
                 let target = self.program.definitions.get(*definition as usize);
                 target.is_some_and(|target| self.fits(*target, value))
             }
-            leaf => is_leaf(leaf, value),
+            leaf => self.fits_leaf(leaf, value),
         }
     }
 
@@ -165,7 +185,7 @@ impl<'p, 'v, S: Source<'v>> Fitting<'p, 'v, S> {
         for position in object.telling.iter().take(MOST_TOLD) {
             let told =
                 object.fields.get(*position as usize).and_then(|field| Some((field, member(value, &field.name)?)));
-            if !told.is_some_and(|(field, told)| is_leaf(self.program.step(field.node), told)) {
+            if !told.is_some_and(|(field, told)| self.fits_leaf(self.program.step(field.node), told)) {
                 return false;
             }
         }
@@ -197,24 +217,48 @@ impl<'p, 'v, S: Source<'v>> Fitting<'p, 'v, S> {
         required + object.optionals == object.fields.len()
             && found.into_iter().all(|(id, member)| self.fits(id, member))
     }
-}
 
-/// Whether a value fits a node that holds no other.
-fn is_leaf<'v, S: Source<'v>>(step: &Step, value: S) -> bool {
-    match (step, value.view()) {
-        (Step::Any, _) => true,
-        (Step::Boolean, View::Boolean(_)) | (Step::String, View::String(_)) => true,
-        (Step::Float32 | Step::Float64, View::Number(_)) => true,
-        (Step::Uint, View::Number(number)) => number.uint().is_some(),
-        (Step::Int, View::Number(number)) => number.int().is_some(),
-        (Step::Uuid, View::String(text)) => super::uuid::parse(text.as_bytes()).is_some(),
-        (Step::Literal(constant), view) => is_constant(view, constant),
-        (Step::Enum(enumeration), view) => position_of(view, &enumeration.positions).is_some(),
-        (Step::Bytes, View::Array(mut elements)) => elements.all(|element| match element.view() {
-            View::Number(number) => number.uint().is_some_and(|byte| byte < 256),
+    /// Whether a value fits a node that holds no other.
+    fn fits_leaf(&self, step: &Step, value: S) -> bool {
+        match (step, value.view()) {
+            (Step::Any, _) => true,
+            (Step::Boolean, View::Boolean(_)) | (Step::String, View::String(_)) => true,
+            (Step::Float64, View::Number(number)) => self.seen(number).exact().is_some(),
+            (Step::Float32, View::Number(number)) => self.seen(number).is_float32(),
+            (Step::Uint, View::Number(number)) => self.seen(number).fits_uint(),
+            (Step::Int, View::Number(number)) => self.seen(number).fits_int(),
+            (Step::Uuid, View::String(text)) => super::uuid::parse(text.as_bytes()).is_some(),
+            (Step::Literal(constant), view) => {
+                let rounded = |view| match view {
+                    View::Number(number) => View::Number(number.rounded()),
+                    view => view,
+                };
+                is_constant(view, constant) || (self.rounded && is_constant(rounded(value.view()), constant))
+            }
+            (Step::Enum(enumeration), _) => self.position_of(value, &enumeration.positions).is_some(),
+            (Step::Bytes, View::Array(mut elements)) => elements.all(|element| match element.view() {
+                View::Number(number) => self.seen(number).fits_uint() && number.uint().is_some_and(|byte| byte < 256),
+                _ => false,
+            }),
             _ => false,
-        }),
-        _ => false,
+        }
+    }
+
+    fn seen(&self, number: Number) -> Number {
+        if self.rounded { number.rounded() } else { number }
+    }
+
+    /// The scalar that a value is, or is rounded to.
+    fn position_of(&self, value: S, scalars: &Scalars) -> Option<usize> {
+        position_of(value.view(), scalars).or_else(|| match value.view() {
+            View::Number(number) if self.rounded => scalars.number(number.rounded()),
+            _ => None,
+        })
+    }
+
+    /// The case of a discriminated union.
+    fn case_of(&self, cases: &Cases, value: S) -> Option<usize> {
+        self.position_of(member(value, &cases.name)?, &cases.positions)
     }
 }
 
@@ -226,11 +270,6 @@ fn is_null<'v, S: Source<'v>>(value: S) -> bool {
 fn member<'v, S: Source<'v>>(value: S, name: &str) -> Option<S> {
     let View::Object(mut members) = value.view() else { return None };
     members.find(|(key, _)| *key == name).map(|(_, member)| member)
-}
-
-/// The case of a discriminated union. −0 fits no literal of 0, so the exact search will do.
-fn case_of<'v, S: Source<'v>>(cases: &Cases, value: S) -> Option<usize> {
-    position_of(member(value, &cases.name)?.view(), &cases.positions)
 }
 
 #[cfg(test)]
@@ -245,6 +284,7 @@ mod tests {
         let fits = |value| Fitting::new(&program).fits(program.root, &value);
         assert!(fits(json!(5.0)));
         assert!(!fits(json!(5.5)));
+        assert!(!fits(json!(-0.0)));
         assert!(!fits(json!(-1)));
     }
 }

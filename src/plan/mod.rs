@@ -13,6 +13,7 @@
 //! | `number` | what a JSON number is on the wire |
 //! | `source` | what can be encoded: values of several kinds, looked at in one way |
 //! | `encode` | the walk from a source to the wire |
+//! | `fault` | what an error says of the value at fault |
 //! | `fit` | whether a value fits a shape, for unions that go by order |
 //! | `sink` | what can be built: values of several kinds, made in one way |
 //! | `decode` | the walk from the wire to a sink |
@@ -28,6 +29,7 @@ mod decode;
 mod depth;
 mod dynamic;
 mod encode;
+mod fault;
 mod fit;
 pub(crate) mod json;
 mod keys;

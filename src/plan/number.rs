@@ -71,6 +71,30 @@ impl Number {
         exact.then_some(double)
     }
 
+    /// What a peer would make of it: the double next to it, and of −0 just 0.
+    pub(super) fn rounded(self) -> Number {
+        Number::Float(self.double() + 0.0)
+    }
+
+    /// Whether it is an unsigned integer of the format and comes back the same.
+    pub(super) fn fits_uint(self) -> bool {
+        self.uint().is_some() && !self.is_negative_zero()
+    }
+
+    /// Whether it is an integer of the format and comes back the same.
+    pub(super) fn fits_int(self) -> bool {
+        self.int().is_some() && !self.is_negative_zero()
+    }
+
+    /// Whether it is a binary32 number.
+    pub(super) fn is_float32(self) -> bool {
+        self.exact().is_some_and(|double| double.is_nan() || f64::from(double as f32) == double)
+    }
+
+    fn is_negative_zero(self) -> bool {
+        matches!(self, Number::Float(value) if value == 0.0 && value.is_sign_negative())
+    }
+
     /// The integer that a dynamic value holds under the integer tag.
     pub(super) fn dynamic_int(self) -> Option<i64> {
         match self {

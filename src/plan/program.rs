@@ -170,6 +170,8 @@ impl Hint {
 pub(super) struct Cases {
     pub(super) name: Box<str>,
     pub(super) positions: Scalars,
+    /// The cases as JSON text, for errors.
+    pub(super) texts: Box<[Box<str>]>,
     pub(super) branches: Box<[Id]>,
     /// Whether each branch is an object that has the property among its fields or extras.
     pub(super) declared: bool,
@@ -383,7 +385,8 @@ impl Compiler {
             By::Property { name, cases } => {
                 self.longest_name = self.longest_name.max(name.len());
                 let positions = Scalars::new(cases);
-                Step::Cases(Box::new(Cases { name: name.clone(), positions, branches, declared: false }))
+                let texts = cases.iter().map(|case| json_text(case).into()).collect();
+                Step::Cases(Box::new(Cases { name: name.clone(), positions, texts, branches, declared: false }))
             }
             By::Type(types) => {
                 let mut positions = [None; 6];

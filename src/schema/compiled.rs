@@ -43,7 +43,7 @@ use std::sync::Arc;
 /// assert_eq!(person.decode(&bytes)?, grace);
 ///
 /// let error = person.encode(&json!({ "name": "Grace", "age": -1, "sex": "F" })).unwrap_err();
-/// assert_eq!(error.to_string(), "expected_uint at age: expected an integer from 0 to 2^53 − 1");
+/// assert_eq!(error.to_string(), "expected_uint at age: expected an integer from 0 to 2^53 − 1 (found -1)");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone)]
