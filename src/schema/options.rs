@@ -170,8 +170,8 @@ impl SchemaBuilder {
     /// What the format does not give a shape, and no extension either: the kinds of the wire
     /// format's section 9, each with the [pointer](SchemaError::pointer) of the node at fault.
     /// `nesting_too_deep` for more than 256 levels of schemas, be it by braces or by references;
-    /// `shape_too_large` for more than 4,000,000 nodes once references are written
-    /// out, or if merging would take that many steps.
+    /// `shape_too_large` for more than 4,000,000 nodes, or 512 MiB of names and constants, once
+    /// references are written out, or if merging would take 1,000,000 steps.
     ///
     /// # Cost
     ///

@@ -7,6 +7,7 @@ use super::null;
 use super::object::{Field, Object};
 use super::scalar::{self, Scalar};
 use super::union::{By, Union};
+use super::width::MAX_TEXT;
 use crate::error::{SchemaError, SchemaErrorKind};
 use alloc::collections::BTreeSet;
 
@@ -18,13 +19,14 @@ pub(super) const MAX_FIXED_LENGTH: u64 = 1_000_000;
 ///
 /// The nodes are counted over the whole table, so that the limit bounds the text too.
 pub(super) fn limits<'a>(nodes: impl IntoIterator<Item = &'a Node>) -> Result<(), SchemaError> {
-    let mut total = 0_u32;
+    let (mut total, mut text) = (0_u32, 0_u64);
     for node in nodes {
         if node.measure().height > Node::MAX_HEIGHT {
             return Err(SchemaErrorKind::NestingTooDeep.into());
         }
         total = total.saturating_add(node.measure().nodes);
-        if total > Node::MAX_NODES {
+        text = text.saturating_add(node.measure().text);
+        if total > Node::MAX_NODES || text > MAX_TEXT {
             return Err(SchemaErrorKind::ShapeTooLarge.into());
         }
     }

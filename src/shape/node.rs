@@ -133,7 +133,8 @@ impl Node {
     pub const MAX_HEIGHT: u32 = 256;
 
     /// The greatest number of nodes in a tree that can be built, a shared tree counted wherever it is
-    /// used: so long is its text, while building takes no more than each shared tree once.
+    /// used: so long is its text, while building takes no more than each shared tree once. Of names
+    /// and constants the text may have 512 MiB.
     ///
     /// ```
     /// use shorn::shape::{Node, Shape};
@@ -167,10 +168,9 @@ impl Node {
             kind => kind,
         };
         let measure = Measure::of(&kind);
-        let within = measure.height <= Node::MAX_HEIGHT && measure.nodes <= Node::MAX_NODES;
         Node(Arc::new(Inner {
             // Past the limits only a leaf is left, which remembers the excess for the nodes above.
-            kind: if within { kind } else { Kind::Any },
+            kind: if measure.is_within_limits() { kind } else { Kind::Any },
             notes: Vec::new(),
             measure,
         }))

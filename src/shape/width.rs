@@ -5,7 +5,13 @@
 //! Each [`Node`](super::Node) carries its own [`Measure`], taken once when it is made, so that none
 //! of them is ever computed by walking a tree again.
 
-use super::node::Kind;
+use super::node::{Kind, Node};
+use super::scalar::Scalar;
+use super::union::By;
+
+/// The greatest number of bytes of names and constants in the text of a shape: few nodes may have
+/// much of it, and many copies.
+pub(super) const MAX_TEXT: u64 = 1 << 29;
 
 /// What is known of a tree without looking into it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +22,8 @@ pub(super) struct Measure {
     pub(super) slots: u64,
     /// Nodes of the tree, itself included.
     pub(super) nodes: u32,
+    /// Bytes of names and constants in the text of the tree.
+    pub(super) text: u64,
     /// Levels of the tree, itself included.
     pub(super) height: u32,
 }
@@ -24,13 +32,38 @@ impl Measure {
     /// The measure of a node from those of its children. All sums saturate.
     pub(super) fn of(kind: &Kind) -> Measure {
         let mut nodes = 1_u32;
+        let mut text = own_text(kind);
         let mut height = 0_u32;
         for child in kind.children() {
             let child = child.measure();
             nodes = nodes.saturating_add(child.nodes);
+            text = text.saturating_add(child.text);
             height = height.max(child.height);
         }
-        Measure { width: width(kind), slots: slots(kind), nodes, height: height.saturating_add(1) }
+        Measure { width: width(kind), slots: slots(kind), nodes, text, height: height.saturating_add(1) }
+    }
+
+    /// Whether a tree of that measure may be built.
+    pub(super) fn is_within_limits(&self) -> bool {
+        self.height <= Node::MAX_HEIGHT && self.nodes <= Node::MAX_NODES && self.text <= MAX_TEXT
+    }
+}
+
+/// Bytes of names and constants that one node has itself.
+fn own_text(kind: &Kind) -> u64 {
+    let scalar = |scalar: &Scalar| match scalar {
+        Scalar::String(text) => text.len() as u64 + 3,
+        _ => 5,
+    };
+    match kind {
+        Kind::Literal(value) => scalar(value),
+        Kind::Enum(members) => members.iter().map(scalar).sum(),
+        Kind::Object(object) => object.fields().iter().map(|field| field.name().len() as u64).sum(),
+        Kind::Union(union) => match union.by() {
+            By::Property { name, cases } => name.len() as u64 + cases.iter().map(scalar).sum::<u64>(),
+            _ => 0,
+        },
+        _ => 0,
     }
 }
 

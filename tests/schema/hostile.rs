@@ -200,6 +200,17 @@ fn copies_are_shared() {
     assert_eq!(text.matches(r#"{"ref":0}"#).count(), 1 + (1 << 20));
 }
 
+/// Few nodes can have a long text, and many copies: one of gigabytes is never written.
+#[test]
+fn long_texts_in_many_copies() {
+    let pair = |pointer: &str| json!({ "type": "array", "prefixItems": [{ "$ref": pointer }, { "$ref": pointer }], "items": false });
+    let names: Vec<String> = (0..1_000).map(|number| format!("member number {number}")).collect();
+    refused(chain(17, pair, json!({ "enum": names })), "shape_too_large");
+    let long = json!({ "type": "object", "properties": { "k".repeat(20_000): { "type": "boolean" } } });
+    refused(chain(17, pair, long), "shape_too_large");
+    refused(chain(17, pair, json!({ "const": "v".repeat(20_000) })), "shape_too_large");
+}
+
 /// Unions that multiply.
 #[test]
 fn products_of_unions() {
