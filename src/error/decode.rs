@@ -43,6 +43,15 @@ impl DecodeError {
         self
     }
 
+    /// An error that encoding the decoded value again brought to light, at the place it has there.
+    #[cfg(feature = "json-schema")]
+    #[cold]
+    pub(crate) fn found_by_encoding(kind: DecodeErrorKind, offset: usize, error: super::EncodeError) -> Self {
+        let mut found = DecodeError::new(kind, offset);
+        found.0.trail.path = error.into_path();
+        found
+    }
+
     /// The same error in input of which the message began `by` bytes in.
     #[cold]
     pub(crate) fn shifted(mut self, by: usize) -> Self {

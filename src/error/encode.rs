@@ -37,6 +37,12 @@ impl EncodeError {
         EncodeError(Box::new(Inner { kind, trail: Trail::default() }))
     }
 
+    /// The path, for an error of the other direction.
+    #[cfg(feature = "json-schema")]
+    pub(super) fn into_path(self) -> Path {
+        self.0.trail.path
+    }
+
     #[cold]
     pub(crate) fn with_detail(mut self, detail: impl Into<Cow<'static, str>>) -> Self {
         self.0.trail.detail = Some(detail.into());

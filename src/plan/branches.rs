@@ -70,11 +70,6 @@ impl Order {
         found.map_or(&[], |branches| branches)
     }
 
-    /// Whether a value of `branch` could fit `earlier` too.
-    pub(super) fn are_rivals(&self, branch: usize, earlier: u32) -> bool {
-        self.rivals.get(branch).is_none_or(|rivals| rivals.binary_search(&earlier).is_ok())
-    }
-
     /// Whether a value of `branch` could fit an earlier one.
     pub(super) fn has_rivals(&self, branch: usize) -> bool {
         self.rivals.get(branch).is_none_or(|rivals| !rivals.is_empty())

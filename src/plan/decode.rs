@@ -2,6 +2,7 @@
 //! raises (wire format, sections 2 to 6); leaves are the reader's.
 
 use super::branches::Order;
+use super::choices::{Choice, Choices};
 use super::depth::Depth;
 use super::number::integer;
 use super::program::{Constant, Field, Fields, Id, Items, Program, Step};
@@ -22,12 +23,11 @@ pub(crate) fn decode<'de, S: Sink<'de>>(
 ) -> Result<S::Value, DecodeError> {
     reader.set_safe_integers(true);
     let depth = Depth::new(program.definitions.len(), limits.depth);
-    let mut decoder = Decoder { program, most_free: limits.elements.into(), reader, sink, depth, free: 0 };
-    decoder.node(program.root)
+    Decoder::new(program, limits, reader, sink, depth, 0).node(program.root)
 }
 
-/// Reads the value of one node, inside of what another walk has walked so far: at this depth, with so
-/// many elements without bytes. Offsets are those of the reader, made ready by that walk.
+/// Reads the value of one node, which another walk has come to: at this depth, with so many elements
+/// without bytes. Offsets are those of the reader, made ready by that walk.
 pub(super) fn decode_inside<'de, S: Sink<'de>>(
     program: &Program,
     limits: &Limits,
@@ -37,21 +37,33 @@ pub(super) fn decode_inside<'de, S: Sink<'de>>(
     depth: Depth,
     free: u64,
 ) -> Result<S::Value, DecodeError> {
-    let mut decoder = Decoder { program, most_free: limits.elements.into(), reader, sink, depth, free };
-    decoder.below(id)
+    Decoder::new(program, limits, reader, sink, depth, free).node(id)
 }
 
 struct Decoder<'p, 'r, 'de, S> {
     program: &'p Program,
-    most_free: u64,
+    limits: &'p Limits,
     reader: &'r mut Reader<'de>,
     sink: &'r mut S,
     depth: Depth,
     /// Elements without bytes so far.
     free: u64,
+    /// The branches of the unions by order inside the outermost that is open.
+    choices: Vec<Choice>,
 }
 
-impl<'p, 'de, S: Sink<'de>> Decoder<'p, '_, 'de, S> {
+impl<'p, 'r, 'de, S: Sink<'de>> Decoder<'p, 'r, 'de, S> {
+    fn new(
+        program: &'p Program,
+        limits: &'p Limits,
+        reader: &'r mut Reader<'de>,
+        sink: &'r mut S,
+        depth: Depth,
+        free: u64,
+    ) -> Decoder<'p, 'r, 'de, S> {
+        Decoder { program, limits, reader, sink, depth, free, choices: Vec::new() }
+    }
+
     /// Containers one by one, and all leaves in a function of their own: without optimization every
     /// arm of a match has its place in the frame, and this is the frame that nesting multiplies.
     fn node(&mut self, id: Id) -> Result<S::Value, DecodeError> {
@@ -66,7 +78,7 @@ impl<'p, 'de, S: Sink<'de>> Decoder<'p, '_, 'de, S> {
             Step::Object(fields) => self.object(fields),
             Step::Cases(cases) => self.branch(&cases.branches),
             Step::Types(types) => self.branch(&types.branches),
-            Step::Order(order) => self.order(order),
+            Step::Order(order) => self.order(id, order),
             Step::Reference(definition) => self.reference(*definition),
             Step::Any => self.dynamic(0),
             leaf => self.leaf(leaf),
@@ -196,8 +208,9 @@ impl<'p, 'de, S: Sink<'de>> Decoder<'p, '_, 'de, S> {
     fn count(&mut self, items: &Items) -> Result<usize, DecodeError> {
         let n = self.reader.count(items.min)?;
         self.free = self.free.saturating_add(items.free.saturating_mul(n as u64));
-        if self.free > self.most_free {
-            let detail = format!("{} elements without bytes in the message, at most {}", self.free, self.most_free);
+        let most = self.limits.elements;
+        if self.free > u64::from(most) {
+            let detail = format!("{} elements without bytes in the message, at most {most}", self.free);
             return Err(self.reader.fail(Kind::CollectionTooLarge).with_detail(detail));
         }
         Ok(n)
@@ -302,18 +315,33 @@ impl<'p, 'de, S: Sink<'de>> Decoder<'p, '_, 'de, S> {
         }
     }
 
-    fn order(&mut self, order: &'p Order) -> Result<S::Value, DecodeError> {
+    /// A union by order. Where a value may fit an earlier branch, the branches are checked once the
+    /// outermost such union is complete.
+    fn order(&mut self, id: Id, order: &'p Order) -> Result<S::Value, DecodeError> {
+        let (begin, free) = (self.sink.position(), self.free);
         let position = self.reader.union_branch(order.branches.len())?;
-        let behind = self.reader.offset();
-        let begin = self.sink.position();
         let Some(branch) = order.branches.get(position) else {
             return Err(self.reader.fail(Kind::UnionBranch));
         };
-        let value = self.below(*branch)?;
-        if order.has_rivals(position) && self.sink.fits_earlier(self.program, order, position, &value, begin) {
-            return Err(DecodeError::new(Kind::NonCanonicalUnion, behind));
+        let is_outermost = self.choices.is_empty();
+        if is_outermost && !order.has_rivals(position) {
+            return self.below(*branch);
         }
+        self.choices.push(Choice { branch: position, behind: self.reader.offset() });
+        let value = self.below(*branch);
+        if !is_outermost {
+            return value;
+        }
+        let value = value?;
+        self.check(id, free, &value, begin)?;
         Ok(value)
+    }
+
+    #[inline(never)]
+    fn check(&mut self, union: Id, free: u64, value: &S::Value, begin: usize) -> Result<(), DecodeError> {
+        let list = core::mem::take(&mut self.choices);
+        let (program, limits, depth) = (self.program, self.limits, &self.depth);
+        self.sink.check(&Choices { program, limits, union, depth, free, list: &list }, value, begin)
     }
 
     fn dynamic(&mut self, depth: usize) -> Result<S::Value, DecodeError> {

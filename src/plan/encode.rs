@@ -2,6 +2,7 @@
 //! raises (wire format, sections 2 to 6); leaves are the writer's.
 
 use super::branches::Order;
+use super::choices::{Choice, Choices, Expected};
 use super::depth::Depth;
 use super::fault;
 use super::fit::Fitting;
@@ -12,6 +13,7 @@ use super::source::{Source, View};
 use crate::error::{EncodeError, EncodeErrorKind as Kind};
 use crate::shape::order::compare;
 use crate::shape::{Scalar, Undeclared};
+use crate::wire::encode::with_writer;
 use crate::wire::{Writer, scan};
 use crate::{Limits, MAX_SAFE_INTEGER};
 
@@ -56,6 +58,21 @@ pub(crate) fn encode(
     walk(program, limits, value, writer)
 }
 
+/// Encodes what was decoded, to see whether its unions by order take the branches that were read. An
+/// error comes with the last that was met.
+pub(super) fn again<'v, S: Source<'v>>(choices: &Choices<'_>, value: S) -> Result<(), (EncodeError, Option<Choice>)> {
+    with_writer(|writer| {
+        // The bytes are as many as were read, and are not looked at.
+        let limits = choices.limits.message(u64::MAX);
+        writer.begin(limits, None);
+        let (depth, free) = (choices.depth.clone(), choices.free);
+        let expected = Some(Expected::new(choices.list));
+        let mut encoder = Encoder { depth, free, expected, ..Encoder::new(choices.program, &limits, writer) };
+        let encoded = encoder.node(choices.union, value);
+        encoded.map_err(|error| (error, encoder.expected.and_then(|expected| expected.met())))
+    })
+}
+
 struct Encoder<'p, 'w, 'v, S: Source<'v>> {
     program: &'p Program,
     limits: Limits,
@@ -67,6 +84,8 @@ struct Encoder<'p, 'w, 'v, S: Source<'v>> {
     /// The declared fields of the objects that are open, found in their values.
     fields: Vec<Option<S>>,
     fitting: Fitting<'p, 'v, S>,
+    /// The branches that unions by order have to take, where a message is checked.
+    expected: Option<Expected<'w>>,
     /// Elements without bytes so far.
     free: u64,
 }
@@ -87,6 +106,7 @@ impl<'p, 'w, 'v, S: Source<'v>> Encoder<'p, 'w, 'v, S> {
             depth: Depth::new(program.definitions.len(), limits.depth),
             fields: Vec::new(),
             fitting: Fitting::new(program),
+            expected: None,
             free: 0,
         }
     }
@@ -481,7 +501,11 @@ impl<'p, 'w, 'v, S: Source<'v>> Encoder<'p, 'w, 'v, S> {
     }
 
     fn order(&mut self, order: &'p Order, value: S) -> Result<(), EncodeError> {
-        match self.fitting.at_height(self.depth.nodes()).first(order, value) {
+        let first = self.fitting.at_height(self.depth.nodes()).first(order, value);
+        if self.expected.as_mut().is_some_and(|expected| !expected.is_next(first)) {
+            return Err(EncodeError::new(Kind::NoUnionBranch));
+        }
+        match first {
             Some(position) => self.branch(&order.branches, position, value),
             None => Err(fault::wrong(Kind::NoUnionBranch, value)),
         }

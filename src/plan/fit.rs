@@ -26,21 +26,6 @@ const MOST_TOLD: usize = 8;
 /// Nodes on the way to a value, beyond which it is taken to fit: the encoder refuses it there.
 const MOST_HEIGHT: u32 = 1_300;
 
-/// Whether `value`, read as one branch, fits an earlier one.
-pub(super) fn fits_earlier<'v, S: Source<'v>>(program: &Program, order: &Order, branch: usize, value: S) -> bool {
-    let mut fitting = Fitting::new(program);
-    for earlier in fitting.candidates(order, value) {
-        if *earlier as usize >= branch {
-            return false;
-        }
-        let id = order.branches.get(*earlier as usize).filter(|_| order.are_rivals(branch, *earlier));
-        if id.is_some_and(|id| fitting.fits(*id, value)) {
-            return true;
-        }
-    }
-    false
-}
-
 /// What has been found out about the values of one message.
 pub(super) struct Fitting<'p, 'v, S> {
     program: &'p Program,

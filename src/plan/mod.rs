@@ -10,6 +10,7 @@
 //! | `program` | the shape laid out for walking: nodes by number, names by hash, text ready to print |
 //! | `keys` | names and members, found by hash |
 //! | `branches` | which branches of a union by order a value could take at all |
+//! | `choices` | whether a message chose those branches as an encoder would |
 //! | `number` | what a JSON number is on the wire |
 //! | `source` | what can be encoded: values of several kinds, looked at in one way |
 //! | `encode` | the walk from a source to the wire |
@@ -25,6 +26,7 @@
 //! | `serde` | what serde's traits read and write |
 
 mod branches;
+mod choices;
 mod decode;
 mod depth;
 mod dynamic;

@@ -1,8 +1,9 @@
 //! What can be built from the wire: a value of some kind, made one level at a time. It knows
 //! nothing of bytes.
 
-use super::branches::Order;
-use super::program::{Constant, Field, Program};
+use super::choices::Choices;
+use super::program::{Constant, Field};
+use crate::error::DecodeError;
 
 /// Builds values. A container is begun, given its elements or members one by one, and ended.
 pub(crate) trait Sink<'de> {
@@ -45,16 +46,13 @@ pub(crate) trait Sink<'de> {
     fn insert(&mut self, object: &mut Self::Object, key: &str, value: Self::Value);
     fn end_object(&mut self, object: Self::Object) -> Self::Value;
 
-    /// Where the next value begins, for [`fits_earlier`](Sink::fits_earlier).
+    /// Where the next value begins, for [`check`](Sink::check).
     fn position(&self) -> usize;
-    /// Whether a value that was begun at `position` and is now complete, read as one branch of a
-    /// union, fits an earlier one.
-    fn fits_earlier(
-        &self,
-        program: &Program,
-        order: &Order,
-        branch: usize,
-        value: &Self::Value,
-        position: usize,
-    ) -> bool;
+    /// That a value that was begun at `position` and is now complete takes the branches of unions by
+    /// order that were read.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Choices::check`].
+    fn check(&self, choices: &Choices<'_>, value: &Self::Value, position: usize) -> Result<(), DecodeError>;
 }

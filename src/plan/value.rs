@@ -3,12 +3,12 @@
 //! A number decodes to an integer wherever it is one, since 5 and 5.0 are one number to every peer
 //! and print alike there; −0 stays a float.
 
-use super::branches::Order;
+use super::choices::Choices;
 use super::number::{self, Number};
-use super::program::{Constant, Field, Program};
+use super::program::{Constant, Field};
 use super::sink::Sink;
 use super::source::{Source, View};
-use crate::error::EncodeError;
+use crate::error::{DecodeError, EncodeError};
 use crate::wire::{Encode, Writer, scan};
 use serde_json::{Map, Value};
 
@@ -148,7 +148,7 @@ impl<'de> Sink<'de> for ValueSink {
         0
     }
 
-    fn fits_earlier(&self, program: &Program, order: &Order, branch: usize, value: &Value, _: usize) -> bool {
-        super::fit::fits_earlier(program, order, branch, value)
+    fn check(&self, choices: &Choices<'_>, value: &Value, _: usize) -> Result<(), DecodeError> {
+        choices.check(value)
     }
 }

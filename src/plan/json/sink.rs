@@ -6,10 +6,10 @@
 
 use super::cursor::Cursor;
 use super::tape::{Room, Tape, checked};
-use crate::plan::branches::Order;
-use crate::plan::fit;
+use crate::error::DecodeError;
+use crate::plan::choices::Choices;
 use crate::plan::number::integer;
-use crate::plan::program::{Constant, Field, Program};
+use crate::plan::program::{Constant, Field};
 use crate::plan::sink::Sink;
 use crate::wire::scan;
 
@@ -170,11 +170,15 @@ impl<'de> Sink<'de> for JsonSink<'_> {
     }
 
     /// Reads again what was written: a union by order needs a second look.
-    fn fits_earlier(&self, program: &Program, order: &Order, branch: usize, (): &(), position: usize) -> bool {
+    fn check(&self, choices: &Choices<'_>, (): &(), position: usize) -> Result<(), DecodeError> {
         let written = self.out.get(position..).unwrap_or_default();
-        let Ok(text) = checked(written) else { return false };
-        let tape = Tape::read_value(text, &mut Cursor::new(written), Room::default(), 0);
-        tape.is_ok_and(|tape| fit::fits_earlier(program, order, branch, tape.root()))
+        let tape =
+            checked(written).and_then(|text| Tape::read_value(text, &mut Cursor::new(written), Room::default(), 0));
+        match tape {
+            Ok(tape) => choices.check(tape.root()),
+            // Nothing but JSON is written here.
+            Err(_) => Ok(()),
+        }
     }
 }
 

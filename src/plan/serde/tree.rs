@@ -2,9 +2,10 @@
 //! cannot be written as it comes, and what the branch of a union is read into to see whether it fits
 //! an earlier one. It knows values and nothing of serde's traits.
 
-use crate::plan::branches::Order;
+use crate::error::DecodeError;
+use crate::plan::choices::Choices;
 use crate::plan::number::Number;
-use crate::plan::program::{Constant, Field, Program};
+use crate::plan::program::{Constant, Field};
 use crate::plan::sink::Sink;
 use crate::plan::source::{Source, View};
 use crate::shape::Scalar;
@@ -188,7 +189,7 @@ impl<'de> Sink<'de> for TreeSink {
         0
     }
 
-    fn fits_earlier(&self, program: &Program, order: &Order, branch: usize, value: &Tree<'de>, _: usize) -> bool {
-        crate::plan::fit::fits_earlier(program, order, branch, Part::Tree(value))
+    fn check(&self, choices: &Choices<'_>, value: &Tree<'de>, _: usize) -> Result<(), DecodeError> {
+        choices.check(Part::Tree(value))
     }
 }
