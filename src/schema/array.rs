@@ -40,6 +40,7 @@ impl<'a> Translator<'a> {
         for schema in prefix {
             items.push(self.node(source.beside(schema))?);
         }
+        self.findings.short_tuple(source, words, items.len());
         match elements.rest {
             Some(Value::Bool(false)) => Ok(Node::tuple(items)),
             Some(rest) => {

@@ -99,9 +99,32 @@ impl<'a> Findings<'a> {
         is_declared: &dyn Fn(&str) -> bool,
     ) {
         let (Value::Object(map), false) = (source.node, fate == Fate::Kept) else { return };
-        if !words.others && words.all_of.is_none() {
-            return;
+        let before = self.list.len();
+        if words.others || words.all_of.is_some() {
+            self.undeclared(source, words, map, fate, is_declared);
         }
+        let none = words.properties.and_then(Value::as_object).is_none_or(Map::is_empty);
+        if fate == Fate::Refused
+            && none
+            && map.contains_key("type")
+            && words.required.is_none()
+            && self.list.len() == before
+        {
+            let text =
+                "every member is refused, because none is declared; `additionalProperties` would say what they are";
+            self.add(source.node, "type", text.to_owned());
+        }
+    }
+
+    /// Keywords that the wire ignores and that speak of members that are not declared.
+    fn undeclared(
+        &mut self,
+        source: Source<'a>,
+        words: &Keywords<'a>,
+        map: &'a Map<String, Value>,
+        fate: Fate,
+        is_declared: &dyn Fn(&str) -> bool,
+    ) {
         let phrase = fate.phrase();
         if map.get("patternProperties").and_then(Value::as_object).is_some_and(|patterns| !patterns.is_empty()) {
             let text = format!("members that match `patternProperties` {phrase}");
@@ -163,6 +186,14 @@ impl<'a> Findings<'a> {
             let rest = if keyword == "items" { "additionalItems" } else { "items" };
             let text = format!("arrays of more than {length} elements are refused; `{rest}` would say what they are");
             self.add(source.node, keyword, text);
+        }
+    }
+
+    /// A tuple of which the document allows a part.
+    pub(super) fn short_tuple(&mut self, source: Source<'a>, words: &Keywords<'a>, length: usize) {
+        if words.min_items.and_then(Value::as_f64).is_some_and(|least| least < length as f64) {
+            let text = format!("arrays of fewer than {length} elements are refused, though `minItems` allows them");
+            self.add(source.node, "minItems", text);
         }
     }
 

@@ -51,6 +51,27 @@ fn what_only_validates() {
 }
 
 #[test]
+fn an_object_of_nothing() {
+    let refused = "every member is refused, because none is declared; `additionalProperties` would say what they are";
+    warned(json!({ "type": "object" }), &format!("`#/type`: {refused}"));
+    let inner = json!({ "type": "array", "items": { "type": "object", "properties": {} } });
+    warned(inner, &format!("`#/items/type`: {refused}"));
+    quiet(json!({ "type": "object", "additionalProperties": true }));
+    quiet(json!({ "type": "object", "additionalProperties": false }));
+}
+
+#[test]
+fn a_tuple_that_may_be_shorter() {
+    let tuple = |least: u32| {
+        json!({
+            "type": "array", "prefixItems": [{ "type": "string" }, { "type": "number" }], "items": false, "minItems": least
+        })
+    };
+    quiet(tuple(2));
+    warned(tuple(1), "`#/minItems`: arrays of fewer than 2 elements are refused, though `minItems` allows them");
+}
+
+#[test]
 fn members() {
     let pattern = json!({ "patternProperties": { "^x": {} } });
     warned(object(pattern.clone()), "`#/patternProperties`: members that match `patternProperties` are refused");
