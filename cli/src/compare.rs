@@ -248,7 +248,7 @@ fn alike(old: &Node, new: &Node) -> bool {
 
 fn told_by(union: &Union) -> String {
     match union.by() {
-        By::Property { name, .. } => format!("union by {}", Place::default().field(name)),
+        By::Property { name, .. } => format!("union on `{}`", Place::default().field(name)),
         By::Type(_) => "union by type".into(),
         _ => "union by order".into(),
     }

@@ -113,7 +113,7 @@ pub(crate) fn name(node: &Node) -> String {
         Kind::Object(object) if object.extras().is_some() => "open object".into(),
         Kind::Object(_) => "object".into(),
         Kind::Union(union) => match union.by() {
-            By::Property { name, .. } => format!("union by {}", Place::default().field(name)),
+            By::Property { name, .. } => format!("union on `{}`", Place::default().field(name)),
             By::Type(_) => "union by type".into(),
             _ => "union by order".into(),
         },

@@ -136,7 +136,7 @@ impl Schema {
     ///
     /// # Cost
     ///
-    /// One pass over the input, and what the type allocates: visitors are told of as many elements as
+    /// One pass over the input (two over values of unions by order whose branches overlap), and what the type allocates: visitors are told of as many elements as
     /// [`decode`](Schema::decode) would set room aside for, were each 32 bytes. A value of a union by
     /// order that an earlier branch could fit is read into a tree first.
     ///

@@ -2,7 +2,7 @@
 //! `serde_json::Value`. Serde types and JSON text have files of their own.
 
 use super::{SchemaBuilder, Warning};
-use crate::error::{DecodeError, EncodeError, SchemaError};
+use crate::error::{DecodeError, EncodeError, SchemaError, SchemaErrorKind};
 use crate::plan::{self, Program, ValueSink};
 use crate::shape::{Fingerprint, Shape};
 use crate::wire::decode::{prefix, reader};
@@ -161,7 +161,7 @@ impl Schema {
     }
 
     /// The canonical text of the shape (wire format, section 10); see [`Shape::signature`]. A schema
-    /// compiled from a document has one. Cost: none.
+    /// compiled from a document has one. Cost: the first call writes it.
     ///
     /// ```
     /// let schema = shorn::Schema::compile(&serde_json::json!({ "type": ["string", "null"] }))?;
@@ -195,7 +195,8 @@ impl Schema {
     ///
     /// # Errors
     ///
-    /// Those of [`Shape::json_schema`].
+    /// Those of [`Shape::json_schema`]; `unsupported_union` for the rare union by order whose branches,
+    /// written out, would be told apart in another way.
     ///
     /// ```
     /// use serde_json::json;
@@ -206,7 +207,13 @@ impl Schema {
     /// # Ok::<(), shorn::SchemaError>(())
     /// ```
     pub fn json_schema(&self) -> Result<Value, SchemaError> {
-        self.shape().json_schema()
+        let document = self.shape().json_schema()?;
+        // Branches of a union by order may tell themselves apart once nothing else is written of them.
+        let by_order = self.signature().is_some_and(|text| text.contains(r#"{"first":["#));
+        if by_order && Schema::compile(&document).ok().is_none_or(|again| again.signature() != self.signature()) {
+            return Err(SchemaErrorKind::UnsupportedUnion.into());
+        }
+        Ok(document)
     }
 
     /// Each keyword of the document that the wire ignores and by which data could vanish or be
@@ -314,7 +321,8 @@ impl Schema {
     ///
     /// # Cost
     ///
-    /// One pass over the input. For elements that are announced and not yet read it allocates no
+    /// One pass over the input, and one more over values of unions by order whose branches overlap. For
+    /// elements that are announced and not yet read it allocates no
     /// more than [`decode`](crate::decode) does, with one exception: elements that take no bytes, of
     /// which a message may announce as many as a collection may hold.
     ///

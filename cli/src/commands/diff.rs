@@ -39,8 +39,7 @@ fn report((old, was): &(Schema, Value), (new, is): &(Schema, Value), same: bool)
         }
         rows(&mut out, moves);
     }
-    let idle: Vec<Difference> =
-        differences(was, is).into_iter().filter(|difference| same || difference.idle).collect();
+    let idle: Vec<Difference> = differences(was, is).into_iter().filter(|difference| same || difference.idle).collect();
     if !stays.is_empty() || !idle.is_empty() {
         out.push_str("\nwithout effect on the bytes:\n");
         rows(&mut out, stays);
