@@ -106,6 +106,7 @@ fn copy_long(text: &[u8], from: usize, most: usize, out: &mut Vec<u8>) -> Option
     Some(end)
 }
 
+#[cfg(all(target_arch = "x86_64", not(shorn_portable)))]
 #[inline(never)]
 fn is_text(text: &[u8], from: usize, end: usize) -> bool {
     text.get(from..end).is_some_and(text::is_utf8)
