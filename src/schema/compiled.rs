@@ -375,7 +375,8 @@ impl Schema {
 /// A schema for a shape that was built by hand or belongs to a Rust type.
 ///
 /// In values, bytes are an array of integers from 0 to 255, and an absent optional outside of an
-/// object's fields is null.
+/// object's fields is null. So null within a nullable that holds an optional is read from two
+/// encodings, that of null and that of absence, and is written as the first.
 ///
 /// ```
 /// use serde_json::json;
