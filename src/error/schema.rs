@@ -76,7 +76,7 @@ impl SchemaError {
     }
 
     /// The same refusal, of a reference with that text.
-    #[cfg_attr(not(feature = "json-schema"), allow(dead_code))]
+    #[cfg_attr(not(feature = "json-schema"), allow(dead_code, reason = "for documents alone"))]
     pub(crate) fn of_reference(mut self, text: &str) -> SchemaError {
         self.0.reference = Some(text.into());
         self

@@ -203,21 +203,7 @@ impl<'a> Keywords<'a> {
 
     /// Whether anything here can change a shape. Titles, lengths and patterns cannot.
     pub(super) fn has_content(&self) -> bool {
-        let strong = [
-            self.reference,
-            self.any_of,
-            self.one_of,
-            self.all_of,
-            self.json_type,
-            self.constant,
-            self.enumeration,
-            self.items,
-            self.prefix_items,
-            self.properties,
-            self.required,
-            self.additional,
-        ];
-        strong.iter().any(Option::is_some) || !self.bounded_types().is_none()
+        !self.is_weak() || self.json_type.is_some() || !self.bounded_types().is_none()
     }
 
     /// The types whose shape a bound or a format of this node takes part in.

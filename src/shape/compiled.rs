@@ -168,7 +168,7 @@ impl Shape {
     }
 
     /// The name that definition `index` was given, for the document.
-    #[cfg_attr(not(feature = "json-schema"), allow(dead_code))]
+    #[cfg_attr(not(feature = "json-schema"), allow(dead_code, reason = "for documents alone"))]
     pub(super) fn name(&self, index: usize) -> Option<&str> {
         self.0.names.get(index)?.as_deref()
     }

@@ -216,7 +216,7 @@ impl<K: Ord + Clone> Expander<K> {
 
     /// Accepts arrays of a variable number of elements that take no bytes, for a codec that counts
     /// them over the whole message.
-    #[cfg_attr(not(feature = "json-schema"), allow(dead_code))]
+    #[cfg_attr(not(feature = "json-schema"), allow(dead_code, reason = "for documents alone"))]
     pub(crate) fn accept_zero_width(&mut self) {
         self.zero_width = ZeroWidth::Counted;
     }

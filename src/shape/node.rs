@@ -605,7 +605,7 @@ impl Node {
     }
 
     /// Elements that a value holds without input to pay for them.
-    #[cfg_attr(not(feature = "json-schema"), allow(dead_code))]
+    #[cfg_attr(not(feature = "json-schema"), allow(dead_code, reason = "for documents alone"))]
     pub(crate) fn free_slots(&self) -> u64 {
         self.measure().slots
     }
