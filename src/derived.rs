@@ -5,6 +5,7 @@
 pub use crate::error::{DecodeError, EncodeError, EncodeErrorKind};
 pub use crate::shape::{Field as ShapeField, JsonType, Node, Object, Scalar};
 pub use crate::typed::derived::*;
+pub use crate::typed::walk::{Ruled, Spelled, Walk};
 pub use crate::typed::{Adapter, Describe, Describer};
 pub use crate::wire::derived::*;
 pub use crate::wire::{Decode, Encode, Reader, Sizer, Writer};

@@ -113,13 +113,15 @@ mod plan;
 mod schema;
 pub mod shape;
 mod typed;
+#[cfg(any(feature = "garde", feature = "jsonschema"))]
+mod validated;
 mod wire;
 
 pub use api::*;
 #[cfg(feature = "bytes")]
 pub use buffers::*;
 pub use codec::Codec;
-pub use error::{DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind, SchemaError, SchemaErrorKind};
+pub use error::{DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind, Issue, SchemaError, SchemaErrorKind};
 pub use frames::Frames;
 #[cfg(feature = "std")]
 pub use frames::{FrameReader, FrameWriter};
@@ -129,4 +131,6 @@ pub use schema::{Dialect, Schema, SchemaBuilder, Warning, guide};
 #[cfg(feature = "derive")]
 pub use shorn_derive::Record;
 pub use typed::{Adapter, Describe, Each, Record, Text};
+#[cfg(any(feature = "garde", feature = "jsonschema"))]
+pub use validated::*;
 pub use wire::{Decode, DecodeOwned, Encode, Limits, MAX_SAFE_INTEGER, Output, Reader, Writer};

@@ -2,11 +2,13 @@
 //! It knows nothing of how bytes are read.
 
 use super::DecodeErrorKind;
+use super::issue::Issue;
 use super::path::{Path, Short};
 use super::trail::{OneLine, Trail};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
 
 /// Why bytes could not be decoded.
@@ -66,6 +68,18 @@ impl DecodeError {
         error
     }
 
+    /// Rules that the value breaks, at least one.
+    #[cfg_attr(
+        not(any(feature = "garde", feature = "jsonschema")),
+        allow(dead_code, reason = "raised by validators alone")
+    )]
+    #[cold]
+    pub(crate) fn validation(issues: Vec<Issue>, offset: usize) -> Self {
+        let mut error = DecodeError::new(DecodeErrorKind::Validation, offset);
+        error.0.trail.issues = issues;
+        error
+    }
+
     /// The kind of the error.
     ///
     /// ```
@@ -106,6 +120,31 @@ impl DecodeError {
     /// ```
     pub fn path(&self) -> Option<&Path> {
         self.0.trail.path()
+    }
+
+    /// The rules that the value breaks, all of them, where that is what is wrong (`validation`); none
+    /// otherwise. Cost: none.
+    #[cfg_attr(
+        feature = "garde",
+        doc = r##"
+```
+use garde::Validate;
+use shorn::{Codec, Record};
+
+#[derive(Record, Validate, Debug)]
+struct Reading {
+    #[garde(range(max = 100))]
+    percent: u8,
+}
+
+let error = Codec::<Reading>::new().validated().decode(&[101]).unwrap_err();
+let [issue] = error.issues() else { panic!() };
+assert_eq!((issue.path().unwrap().to_string(), issue.rule()), ("percent".into(), "range"));
+```
+"##
+    )]
+    pub fn issues(&self) -> &[Issue] {
+        &self.0.trail.issues
     }
 
     /// Names the field in which the error arose.

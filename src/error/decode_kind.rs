@@ -126,6 +126,11 @@ pub enum DecodeErrorKind {
     ///
     /// Offset: where the message begins.
     MessageTooLarge,
+    /// A value that breaks rules of its type or its document, with validation on; which, the error's
+    /// issues say.
+    ///
+    /// Offset: behind the value, which has been read as a whole.
+    Validation,
     /// The input could not be read; the cause is the `source`.
     ///
     /// Offset: where reading stopped.
@@ -180,6 +185,7 @@ impl DecodeErrorKind {
             DecodeErrorKind::InvalidValue => ("invalid_value", "a value that the type accepts"),
             DecodeErrorKind::RepeatedElement => ("repeated_element", "elements that differ"),
             DecodeErrorKind::MessageTooLarge => ("message_too_large", "a smaller message"),
+            DecodeErrorKind::Validation => ("validation", "a value that keeps its rules"),
             DecodeErrorKind::InputFailed => ("input_failed", "a reader that gives bytes"),
         }
     }

@@ -2,12 +2,14 @@
 //! It knows nothing of bytes.
 
 use super::EncodeErrorKind;
+use super::issue::Issue;
 use super::path::{Path, Short};
 use super::trail::{OneLine, Trail};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
 
 /// Why a value could not be encoded.
@@ -67,6 +69,18 @@ impl EncodeError {
         error
     }
 
+    /// Rules that the value breaks, at least one.
+    #[cfg_attr(
+        not(any(feature = "garde", feature = "jsonschema")),
+        allow(dead_code, reason = "raised by validators alone")
+    )]
+    #[cold]
+    pub(crate) fn validation(issues: Vec<Issue>) -> Self {
+        let mut error = EncodeError::new(EncodeErrorKind::Validation);
+        error.0.trail.issues = issues;
+        error
+    }
+
     /// The kind of the error.
     ///
     /// ```
@@ -110,6 +124,31 @@ impl EncodeError {
     /// is at fault, wherever that was noticed.
     fn has_place(&self) -> bool {
         self.0.kind != EncodeErrorKind::MessageTooLarge
+    }
+
+    /// The rules that the value breaks, all of them, where that is what is wrong (`validation`); none
+    /// otherwise. Cost: none.
+    #[cfg_attr(
+        feature = "garde",
+        doc = r##"
+```
+use garde::Validate;
+use shorn::{Codec, Record};
+
+#[derive(Record, Validate, Debug)]
+struct Reading {
+    #[garde(range(max = 100))]
+    percent: u8,
+}
+
+let error = Codec::new().validated().encode(&Reading { percent: 101 }).unwrap_err();
+let [issue] = error.issues() else { panic!() };
+assert_eq!((issue.path().unwrap().to_string(), issue.rule()), ("percent".into(), "range"));
+```
+"##
+    )]
+    pub fn issues(&self) -> &[Issue] {
+        &self.0.trail.issues
     }
 
     /// Names the field in which the error arose.

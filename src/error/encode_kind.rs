@@ -77,6 +77,9 @@ pub enum EncodeErrorKind {
     InvalidValue,
     /// JSON text that is malformed, or nested deeper than any shape could follow.
     InvalidJson,
+    /// A value that breaks rules of its type or its document, with validation on; which, the error's
+    /// issues say.
+    Validation,
     /// The output could not be written; the cause is the `source`.
     OutputFailed,
 }
@@ -133,6 +136,7 @@ impl EncodeErrorKind {
             EncodeErrorKind::UnsafeInteger => ("unsafe_integer", "an integer within ±(2^53 − 1)"),
             EncodeErrorKind::InvalidValue => ("invalid_value", "a value that the conversion accepts"),
             EncodeErrorKind::InvalidJson => ("invalid_json", "well-formed JSON"),
+            EncodeErrorKind::Validation => ("validation", "a value that keeps its rules"),
             EncodeErrorKind::OutputFailed => ("output_failed", "a writer that accepts the bytes"),
         }
     }

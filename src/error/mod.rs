@@ -14,14 +14,19 @@ mod decode;
 mod decode_kind;
 mod encode;
 mod encode_kind;
+mod issue;
 mod path;
 mod schema;
+#[cfg(feature = "serde")]
+mod serialize;
 mod trail;
 
 pub use decode::DecodeError;
 pub use decode_kind::DecodeErrorKind;
 pub use encode::EncodeError;
 pub use encode_kind::EncodeErrorKind;
+pub use issue::Issue;
 pub use path::Path;
+pub(crate) use path::Segment;
 pub use schema::*;
 pub(crate) use trail::is_unseen;

@@ -34,9 +34,12 @@ pub struct Path {
     segments: Vec<Segment>,
 }
 
+/// A step of a path.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Segment {
+pub(crate) enum Segment {
+    /// A field, or a key.
     Name(Cow<'static, str>),
+    /// A position.
     Index(usize),
 }
 
@@ -45,6 +48,11 @@ impl Path {
     pub(super) fn is_root(&self) -> bool {
         // A path whose text comes out empty names nothing.
         self.segments.iter().all(|segment| matches!(segment, Segment::Name(name) if name.is_empty()))
+    }
+
+    /// The path of segments that come innermost first.
+    pub(crate) fn from_innermost(segments: Vec<Segment>) -> Path {
+        Path { segments }
     }
 
     pub(super) fn push(&mut self, segment: Segment) {

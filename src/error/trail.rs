@@ -1,9 +1,11 @@
 //! What every error carries beside its kind: the path to the value at fault, a
-//! detail in words, and the error of another library that caused it.
+//! detail in words, the error of another library that caused it, and the rules that were broken.
 
+use super::issue::Issue;
 use super::path::{Path, Segment};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
+use alloc::vec::Vec;
 use core::error::Error;
 use core::fmt;
 
@@ -12,19 +14,31 @@ pub(super) struct Trail {
     pub(super) path: Path,
     pub(super) detail: Option<Cow<'static, str>>,
     pub(super) cause: Option<Box<dyn Error + Send + Sync>>,
+    /// Each has its own path; that of the error is the first of them.
+    pub(super) issues: Vec<Issue>,
 }
 
 impl Trail {
     pub(super) fn name(&mut self, name: Cow<'static, str>) {
-        self.path.push(Segment::Name(name));
+        self.push(Segment::Name(name));
     }
 
     pub(super) fn index(&mut self, index: usize) {
-        self.path.push(Segment::Index(index));
+        self.push(Segment::Index(index));
+    }
+
+    fn push(&mut self, segment: Segment) {
+        for issue in &mut self.issues {
+            issue.path.push(segment.clone());
+        }
+        self.path.push(segment);
     }
 
     pub(super) fn path(&self) -> Option<&Path> {
-        (!self.path.is_root()).then_some(&self.path)
+        match self.issues.first() {
+            Some(issue) => issue.path(),
+            None => (!self.path.is_root()).then_some(&self.path),
+        }
     }
 
     pub(super) fn source(&self) -> Option<&(dyn Error + 'static)> {
@@ -37,6 +51,10 @@ impl Trail {
     /// The end of the line: what was expected, and what is known of the reason.
     pub(super) fn write_expected(&self, expected: &str, f: &mut impl fmt::Write) -> fmt::Result {
         write!(f, ": expected {expected}")?;
+        if let Some((first, more)) = self.issues.split_first() {
+            write!(f, " ({}: {}", first.rule(), first.message())?;
+            return if more.is_empty() { f.write_str(")") } else { write!(f, "; and {} more)", more.len()) };
+        }
         match (&self.detail, &self.cause) {
             (Some(detail), _) => write!(f, " ({detail})"),
             (None, Some(cause)) => write!(f, " ({cause})"),

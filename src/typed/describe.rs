@@ -1,6 +1,7 @@
 //! What a Rust type says of itself: its shape, and the few constants that its encoder
 //! and decoder need of it while they are compiled.
 
+use super::walk::Walk;
 use crate::shape::{Entered, Expander, JsonType, Node, Shape};
 use crate::wire::depth::{Definitions, Least};
 use alloc::vec::Vec;
@@ -89,6 +90,13 @@ pub trait Describe {
     fn describe_inline(describer: &mut Describer) -> Node {
         Self::describe(describer)
     }
+
+    /// Leads a walk to the parts of a value that rules may speak of. A derived type with rules goes into
+    /// each of its fields: by the name that the validator has for it, to the segment that errors
+    /// have, and with what is known of its rules.
+    #[doc(hidden)]
+    #[inline]
+    fn walk(&self, _: &mut Walk<'_>) {}
 
     /// The recursive definitions of the shape whose root this type is.
     #[doc(hidden)]

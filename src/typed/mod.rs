@@ -7,6 +7,7 @@ pub(crate) mod derived;
 mod describe;
 mod record;
 mod types;
+pub(crate) mod walk;
 
 pub use adapter::{Adapter, Each, Text};
 pub use describe::{Describe, Describer};

@@ -1,8 +1,10 @@
 //! Options, sequences, sets, maps and ranges.
 
 use crate::shape::{JsonType, Node};
+use crate::typed::walk::Walk;
 use crate::typed::{Describe, Describer};
 use crate::wire::depth::Least;
+use crate::wire::types::map::EncodeKey;
 use alloc::collections::{BTreeMap, BTreeSet, VecDeque};
 use alloc::vec::Vec;
 use core::ops::{Range, RangeInclusive};
@@ -26,11 +28,18 @@ impl<T: Describe> Describe for Option<T> {
         const { assert!(Self::NULL) };
         Node::nullable(T::describe(describer))
     }
+
+    #[inline]
+    fn walk(&self, walk: &mut Walk<'_>) {
+        if let Some(value) = self {
+            value.walk(walk);
+        }
+    }
 }
 
 /// Containers that hold their elements behind an indirection.
 macro_rules! containers {
-    ($([$($generics:tt)*] $type:ty: $json:ident, $make:path);* $(;)?) => { $(
+    ($([$($generics:tt)*] $type:ty: $json:ident, $make:path, $parts:ident);* $(;)?) => { $(
         impl<T: Describe, $($generics)*> Describe for $type {
             const MIN: usize = 1;
             const JSON: Option<JsonType> = Some(JsonType::$json);
@@ -41,25 +50,30 @@ macro_rules! containers {
             fn describe(describer: &mut Describer) -> Node {
                 $make(T::describe(describer))
             }
+
+            #[inline]
+            fn walk(&self, walk: &mut Walk<'_>) {
+                walk.$parts(self);
+            }
         }
     )* };
 }
 containers!(
-    [] [T]: Array, Node::array;
-    [] Vec<T>: Array, Node::array;
-    [] VecDeque<T>: Array, Node::array;
-    [] BTreeSet<T>: Array, set;
-    [K] BTreeMap<K, T>: Object, Node::record;
+    [] [T]: Array, Node::array, elements;
+    [] Vec<T>: Array, Node::array, elements;
+    [] VecDeque<T>: Array, Node::array, elements;
+    [] BTreeSet<T>: Array, set, elements;
+    [K: EncodeKey] BTreeMap<K, T>: Object, Node::record, entries;
 );
 
 #[cfg(feature = "std")]
 containers!(
-    [S] std::collections::HashSet<T, S>: Array, set;
-    [K, S] std::collections::HashMap<K, T, S>: Object, Node::record;
+    [S] std::collections::HashSet<T, S>: Array, set, elements;
+    [K: EncodeKey, S] std::collections::HashMap<K, T, S>: Object, Node::record, entries;
 );
 
 #[cfg(feature = "indexmap")]
-containers!([K, S] indexmap::IndexMap<K, T, S>: Object, Node::record);
+containers!([K: EncodeKey, S] indexmap::IndexMap<K, T, S>: Object, Node::record, entries);
 
 fn set(element: Node) -> Node {
     Node::array(element).note("uniqueItems", true)
@@ -79,6 +93,11 @@ where
     fn describe(describer: &mut Describer) -> Node {
         Node::array(A::Item::describe(describer))
     }
+
+    #[inline]
+    fn walk(&self, walk: &mut Walk<'_>) {
+        walk.elements(self);
+    }
 }
 
 impl<T: Describe, const N: usize> Describe for [T; N] {
@@ -95,6 +114,11 @@ impl<T: Describe, const N: usize> Describe for [T; N] {
 
     fn describe(describer: &mut Describer) -> Node {
         Node::fixed_array(T::describe(describer), N as u64)
+    }
+
+    #[inline]
+    fn walk(&self, walk: &mut Walk<'_>) {
+        walk.elements(self);
     }
 }
 

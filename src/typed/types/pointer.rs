@@ -2,6 +2,7 @@
 //! indirection, so whether a field reaches back is asked of the name alone.
 
 use crate::shape::{JsonType, Node};
+use crate::typed::walk::Walk;
 use crate::typed::{Describe, Describer};
 use crate::wire::depth::{Definitions, Least};
 use alloc::borrow::{Cow, ToOwned};
@@ -32,6 +33,11 @@ macro_rules! pointers {
 
             fn describe_inline(describer: &mut Describer) -> Node {
                 T::describe_inline(describer)
+            }
+
+            #[inline]
+            fn walk(&self, walk: &mut Walk<'_>) {
+                (**self).walk(walk);
             }
 
             fn definitions() -> Option<&'static Definitions> {

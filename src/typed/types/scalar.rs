@@ -1,6 +1,7 @@
 //! Integers, floats, booleans, text and nothing.
 
 use crate::shape::{JsonType, Node};
+use crate::typed::walk::Walk;
 use crate::typed::{Describe, Describer};
 use alloc::string::String;
 use core::marker::PhantomData;
@@ -44,6 +45,25 @@ macro_rules! int {
 int!(i8, i16, i32, i64, i128, isize);
 int!(num::NonZeroI8, num::NonZeroI16, num::NonZeroI32, num::NonZeroI64, num::NonZeroI128, num::NonZeroIsize);
 
+macro_rules! floats {
+    ($($type:ty),*) => { $(
+        impl Describe for $type {
+            const MIN: usize = 8;
+            const JSON: Option<JsonType> = Some(JsonType::Number);
+
+            fn describe(_: &mut Describer) -> Node {
+                Node::float64()
+            }
+
+            #[inline]
+            fn walk(&self, walk: &mut Walk<'_>) {
+                walk.number(self.is_finite());
+            }
+        }
+    )* };
+}
+floats!(f64, f32);
+
 macro_rules! scalars {
     ($([$($generics:tt)*] $type:ty: $min:expr, $json:ident, $null:expr, $node:expr);* $(;)?) => { $(
         impl<$($generics)*> Describe for $type {
@@ -58,8 +78,6 @@ macro_rules! scalars {
     )* };
 }
 scalars!(
-    [] f64: 8, Number, false, Node::float64();
-    [] f32: 8, Number, false, Node::float64();
     [] bool: 1, Boolean, false, Node::boolean();
     [] str: 1, String, false, Node::string();
     [] String: 1, String, false, Node::string();

@@ -1,6 +1,7 @@
 //! Tuples.
 
 use crate::shape::{JsonType, Node};
+use crate::typed::walk::Walk;
 use crate::typed::{Describe, Describer};
 use crate::wire::depth::Least;
 
@@ -20,6 +21,17 @@ macro_rules! tuples {
 
             fn describe(describer: &mut Describer) -> Node {
                 Node::tuple([$($name::describe(describer)),+])
+            }
+
+            #[allow(non_snake_case, reason = "a variable for each parameter has no other name to take")]
+            fn walk(&self, walk: &mut Walk<'_>) {
+                let ($($name,)+) = self;
+                let mut index = 0;
+                $(
+                    walk.element(index, $name);
+                    index += 1;
+                )+
+                let _ = index;
             }
         }
     )* };

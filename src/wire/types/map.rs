@@ -38,7 +38,7 @@ pub unsafe trait EncodeKey {
     message = "`{Self}` cannot be the key of a map on the wire",
     note = "keys are text: strings, characters, integers and booleans have one"
 )]
-pub trait DecodeKey<'de>: Sized {
+pub trait DecodeKey<'de>: EncodeKey + Sized {
     /// The key of that text; `None` where it is not the text of any key.
     fn parse(text: &'de str) -> Option<Self>;
 }
