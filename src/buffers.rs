@@ -3,6 +3,7 @@
 
 use crate::codec::Codec;
 use crate::error::{DecodeError, EncodeError};
+use crate::messages::Encodes;
 use crate::typed::Describe;
 use crate::wire::{Decode, Encode};
 use bytes::{BufMut, Bytes, BytesMut};
@@ -89,7 +90,7 @@ impl<T: Encode + ?Sized> Codec<T> {
     /// # Ok::<(), shorn::EncodeError>(())
     /// ```
     pub fn encode_to_buf(&self, value: &T, mut out: impl BufMut) -> Result<(), EncodeError> {
-        self.with_encoded(value, |message| {
+        self.encode_with(value, |message| {
             if out.remaining_mut() < message.len() {
                 return Err(EncodeError::no_room(message.len(), out.remaining_mut()));
             }

@@ -2,6 +2,7 @@
 //! the settings combine; the bytes are `wire`'s.
 
 use crate::error::{DecodeError, EncodeError, SchemaError};
+use crate::messages::{Decodes, Encodes};
 use crate::shape::Fingerprint;
 use crate::typed::{Describe, Record};
 use crate::wire::decode::{prefix_of, reader, whole};
@@ -158,17 +159,7 @@ impl<T: Encode + ?Sized> Codec<T> {
     /// ```
     #[cfg(feature = "std")]
     pub fn encode_to(&self, value: &T, mut out: impl std::io::Write) -> Result<(), EncodeError> {
-        self.with_encoded(value, |message| out.write_all(message).map_err(EncodeError::output))
-    }
-
-    /// Encodes a value into the buffer that the thread keeps, and hands that out.
-    #[cfg(feature = "std")]
-    pub(crate) fn with_encoded<R>(
-        &self,
-        value: &T,
-        use_it: impl FnOnce(&[u8]) -> Result<R, EncodeError>,
-    ) -> Result<R, EncodeError> {
-        with_pooled(value, &self.framing(), |writer| use_it(writer.as_bytes()))
+        self.encode_with(value, |message| out.write_all(message).map_err(EncodeError::output))
     }
 
     /// The number of bytes that [`Codec::encode`] gives, fingerprint included. It costs about what
@@ -249,6 +240,25 @@ impl<T: Describe> Codec<T> {
         let mut reader = reader(input, &framing)?;
         let value = prefix_of(&mut reader, &framing)?;
         Ok((value, reader.rest()))
+    }
+}
+
+impl<T: Encode + ?Sized> Encodes<T> for Codec<T> {
+    fn encode_with<R>(
+        &self,
+        value: &T,
+        use_it: impl FnOnce(&[u8]) -> Result<R, EncodeError>,
+    ) -> Result<R, EncodeError> {
+        with_pooled(value, &self.framing(), |writer| use_it(writer.as_bytes()))
+    }
+}
+
+impl<'de, T: Decode<'de>> Decodes<'de> for Codec<T> {
+    type Value = T;
+
+    #[inline]
+    fn decode_message(&self, input: &'de [u8]) -> Result<T, DecodeError> {
+        self.decode(input)
     }
 }
 

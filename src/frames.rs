@@ -1,13 +1,13 @@
 //! Records one after another: each message behind its length as a varint, in a file, a
 //! socket or a slice. It knows lengths and messages; what is in a message is its
-//! codec's.
+//! codec's: any that implements `Encodes` or `Decodes`.
 //!
 //! The framing is not part of the wire format: a file of frames is the plainest thing
 //! that can be appended to and read in constant memory.
 
-use crate::codec::Codec;
 use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError};
-use crate::wire::{Decode, Encode, Reader};
+use crate::messages::{Decodes, Encodes};
+use crate::wire::Reader;
 
 /// Most bytes of one frame unless another limit is set: 64 MiB.
 const FRAME: u64 = 64 << 20;
@@ -39,13 +39,13 @@ const FRAME: u64 = 64 << 20;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
-pub struct Frames<'de, T> {
-    codec: Codec<T>,
+pub struct Frames<'de, C> {
+    codec: C,
     reader: Reader<'de>,
     ended: bool,
 }
 
-impl<'de, T: Decode<'de>> Frames<'de, T> {
+impl<'de, C: Decodes<'de>> Frames<'de, C> {
     /// The messages of `codec` in `input`.
     ///
     /// ```
@@ -56,7 +56,7 @@ impl<'de, T: Decode<'de>> Frames<'de, T> {
     /// assert!(frames.next().is_none());
     /// # Ok::<(), shorn::DecodeError>(())
     /// ```
-    pub fn new(codec: Codec<T>, input: &'de [u8]) -> Self {
+    pub fn new(codec: C, input: &'de [u8]) -> Self {
         Frames { codec, reader: Reader::new(input), ended: false }
     }
 
@@ -75,8 +75,8 @@ impl<'de, T: Decode<'de>> Frames<'de, T> {
     }
 }
 
-impl<'de, T: Decode<'de>> Iterator for Frames<'de, T> {
-    type Item = Result<T, DecodeError>;
+impl<'de, C: Decodes<'de>> Iterator for Frames<'de, C> {
+    type Item = Result<C::Value, DecodeError>;
 
     /// The next message. The offset of an error counts from the start of the slice.
     fn next(&mut self) -> Option<Self::Item> {
@@ -86,7 +86,7 @@ impl<'de, T: Decode<'de>> Iterator for Frames<'de, T> {
         match self.reader.frame(FRAME) {
             Ok(message) => {
                 let start = self.reader.offset() - message.len();
-                Some(self.codec.decode(message).map_err(|e| e.shifted(start)))
+                Some(self.codec.decode_message(message).map_err(|e| e.shifted(start)))
             }
             Err(error) => {
                 self.ended = true;
@@ -102,13 +102,14 @@ pub use io::{FrameReader, FrameWriter};
 /// The same over `std::io`.
 #[cfg(feature = "std")]
 mod io {
-    use super::{Codec, Decode, DecodeError, Encode, EncodeError, FRAME, Kind};
+    use super::{DecodeError, Decodes, EncodeError, Encodes, FRAME, Kind};
     use crate::wire::varint;
     use alloc::format;
     use alloc::vec::Vec;
     use std::io::{self, BufRead, Read, Write};
 
-    /// Writes messages one behind the other.
+    /// Writes messages one behind the other: those of any codec that [`Encodes`], or, with `()` for one,
+    /// bytes that are messages already.
     ///
     /// Each takes two calls of `write_all`: give it a `BufWriter` where calls are dear,
     /// and flush that. A message is made in a buffer that the thread keeps; lengths are varints of its
@@ -123,12 +124,12 @@ mod io {
     /// # Ok::<(), shorn::EncodeError>(())
     /// ```
     #[derive(Debug)]
-    pub struct FrameWriter<W, T: ?Sized> {
-        codec: Codec<T>,
+    pub struct FrameWriter<W, C> {
+        codec: C,
         out: W,
     }
 
-    impl<W: Write, T: Encode + ?Sized> FrameWriter<W, T> {
+    impl<W: Write, C> FrameWriter<W, C> {
         /// A writer of `codec`'s messages to `out`.
         ///
         /// ```
@@ -137,7 +138,7 @@ mod io {
         /// let writer = FrameWriter::new(Codec::<str>::new(), Vec::new());
         /// assert!(writer.into_inner().is_empty());
         /// ```
-        pub fn new(codec: Codec<T>, out: W) -> Self {
+        pub fn new(codec: C, out: W) -> Self {
             FrameWriter { codec, out }
         }
 
@@ -154,9 +155,12 @@ mod io {
         /// assert_eq!(writer.into_inner(), b"\x03\x02hi");
         /// # Ok::<(), shorn::EncodeError>(())
         /// ```
-        pub fn write(&mut self, value: &T) -> Result<usize, EncodeError> {
+        pub fn write<V: ?Sized>(&mut self, value: &V) -> Result<usize, EncodeError>
+        where
+            C: Encodes<V>,
+        {
             let out = &mut self.out;
-            self.codec.with_encoded(value, |message| put(out, message))
+            self.codec.encode_with(value, |message| put(out, message))
         }
 
         /// Flushes what is below.
@@ -178,7 +182,7 @@ mod io {
             self.out.flush()
         }
 
-        /// Writes a message that is encoded already, by this codec or by a schema, and says how many
+        /// Writes a message that is encoded already, and says how many
         /// bytes it took, its length included. It is not looked at.
         ///
         /// # Errors
@@ -187,7 +191,7 @@ mod io {
         /// file may end within a frame.
         ///
         /// ```
-        /// let mut writer = shorn::FrameWriter::<_, ()>::new(shorn::Codec::new(), Vec::new());
+        /// let mut writer = shorn::FrameWriter::new((), Vec::new());
         /// assert_eq!(writer.write_frame(b"\x02hi")?, 4);
         /// assert_eq!(writer.into_inner(), b"\x03\x02hi");
         /// # Ok::<(), shorn::EncodeError>(())
@@ -220,7 +224,8 @@ mod io {
         Ok(n + message.len())
     }
 
-    /// Reads messages one behind the other, in the memory of the largest of them.
+    /// Reads messages one behind the other, in the memory of the largest of them: those of any codec
+    /// that [`Decodes`], or, with `()` for one, their bytes.
     ///
     /// As an iterator it yields owned values; [`FrameReader::read_frame`] gives the bytes of
     /// each, from which a type that borrows can be decoded. Its errors are those of
@@ -233,15 +238,15 @@ mod io {
     /// let numbers: Vec<u32> = FrameReader::new(Codec::new(), file).collect::<Result<_, _>>()?;
     /// assert_eq!(numbers, [7, 300]);
     ///
-    /// let mut cut = FrameReader::<_, u32>::new(Codec::new(), &file[..4]);
+    /// let mut cut = FrameReader::new(Codec::<u32>::new(), &file[..4]);
     /// assert_eq!(cut.next().transpose()?, Some(7));
     /// let error = cut.next().unwrap().unwrap_err();
     /// assert_eq!((error.code(), error.offset()), ("unexpected_end", 4));
     /// # Ok::<(), shorn::DecodeError>(())
     /// ```
     #[derive(Debug)]
-    pub struct FrameReader<R, T> {
-        codec: Codec<T>,
+    pub struct FrameReader<R, C> {
+        codec: C,
         input: R,
         frame: Vec<u8>,
         offset: usize,
@@ -249,7 +254,7 @@ mod io {
         ended: bool,
     }
 
-    impl<R: BufRead, T> FrameReader<R, T> {
+    impl<R: BufRead, C> FrameReader<R, C> {
         /// A reader of `codec`'s messages from `input`.
         ///
         /// ```
@@ -258,7 +263,7 @@ mod io {
         /// assert_eq!(reader.next().transpose()?, Some(7));
         /// # Ok::<(), shorn::DecodeError>(())
         /// ```
-        pub fn new(codec: Codec<T>, input: R) -> Self {
+        pub fn new(codec: C, input: R) -> Self {
             FrameReader { codec, input, frame: Vec::new(), offset: 0, most: FRAME, ended: false }
         }
 
@@ -301,10 +306,8 @@ mod io {
         /// frame begins is not known.
         ///
         /// ```
-        /// use shorn::{Codec, FrameReader};
-        ///
         /// let file: &[u8] = b"\x03\x02hi";
-        /// let mut reader = FrameReader::<_, ()>::new(Codec::new(), file);
+        /// let mut reader = shorn::FrameReader::new((), file);
         /// let frame = reader.read_frame()?.unwrap();
         /// assert_eq!(shorn::decode::<&str>(frame)?, "hi");
         /// assert_eq!(reader.read_frame()?, None);
@@ -351,25 +354,26 @@ mod io {
         }
     }
 
-    impl<R: BufRead, T: for<'de> Decode<'de>> Iterator for FrameReader<R, T> {
-        type Item = Result<T, DecodeError>;
+    impl<R: BufRead, V, C: for<'de> Decodes<'de, Value = V>> Iterator for FrameReader<R, C> {
+        type Item = Result<V, DecodeError>;
 
         /// The next message. The offset of an error counts from the start of the input.
         fn next(&mut self) -> Option<Self::Item> {
             if self.ended {
                 return None;
             }
-            let codec = self.codec;
-            let decoded = match self.read_frame() {
+            match self.read_frame() {
                 Ok(None) => None,
-                Ok(Some(frame)) => Some((frame.len(), codec.decode(frame))),
+                Ok(Some(_)) => {
+                    // The offset of an error counts from the start of the message so far.
+                    let start = self.offset - self.frame.len();
+                    Some(self.codec.decode_message(&self.frame).map_err(|error| error.shifted(start)))
+                }
                 Err(error) => {
                     self.ended = true;
-                    return Some(Err(error));
+                    Some(Err(error))
                 }
-            };
-            // The offset of an error counts from the start of the message so far.
-            decoded.map(|(n, message)| message.map_err(|error| error.shifted(self.offset - n)))
+            }
         }
     }
 }

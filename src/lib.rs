@@ -107,6 +107,7 @@ pub mod derived;
 pub mod error;
 mod frames;
 mod inspect;
+mod messages;
 #[cfg(feature = "json-schema")]
 mod plan;
 #[cfg(feature = "json-schema")]
@@ -126,6 +127,7 @@ pub use frames::Frames;
 #[cfg(feature = "std")]
 pub use frames::{FrameReader, FrameWriter};
 pub use inspect::{Inspection, Part, inspect};
+pub use messages::{Decodes, Encodes};
 #[cfg(feature = "json-schema")]
 pub use schema::{Dialect, Schema, SchemaBuilder, Warning, guide};
 #[cfg(feature = "derive")]

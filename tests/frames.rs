@@ -101,7 +101,7 @@ fn messages_of_no_bytes() {
     assert_eq!(bytes, [0, 0, 0]);
     assert_eq!(both(Codec::<()>::new(), &bytes), (3, "", 0));
     assert_eq!(both(Codec::<()>::new(), &[]), (0, "", 0));
-    let mut reader = FrameReader::<_, ()>::new(Codec::new(), &bytes[..]);
+    let mut reader = FrameReader::new((), &bytes[..]);
     assert_eq!(reader.read_frame().unwrap(), Some(&[][..]));
     // A message needs its bytes: at the end of its frame, the second byte of the file.
     assert_eq!(both(Codec::<u8>::new(), &[1, 7, 0, 1, 8]), (1, "unexpected_end", 3));
@@ -113,7 +113,7 @@ fn frames_borrow_from_the_slice() {
     let words: Vec<&str> = Frames::new(Codec::new(), bytes).collect::<Result<_, _>>().unwrap();
     assert_eq!(words, ["hi", ""]);
     assert_eq!(words[0].as_ptr(), bytes[2..].as_ptr());
-    let mut reader = FrameReader::<_, &str>::new(Codec::new(), &bytes[..]);
+    let mut reader = FrameReader::new(Codec::<&str>::new(), &bytes[..]);
     let first = reader.read_frame().unwrap().unwrap();
     assert_eq!(shorn::decode::<&str>(first).unwrap(), "hi");
 }
@@ -153,8 +153,8 @@ fn what_cannot_be_decoded_can_be_skipped() {
     let file = b"\x01\x01\x01\x02\x01\x00\x02\x01\x01\x05\x01";
     let expected = [Ok(true), Err("invalid_boolean"), Ok(false), Err("trailing_data"), Err("unexpected_end")];
     // After the cut frame there is nothing, however often it is asked for.
-    let mut slice = Frames::<bool>::new(Codec::new(), file);
-    let mut reader = FrameReader::<_, bool>::new(Codec::new(), &file[..]);
+    let mut slice = Frames::new(Codec::<bool>::new(), file);
+    let mut reader = FrameReader::new(Codec::<bool>::new(), &file[..]);
     for expected in expected {
         assert_eq!(slice.next().unwrap().map_err(|e| e.code()), expected);
         assert_eq!(reader.next().unwrap().map_err(|e| e.code()), expected);
@@ -203,12 +203,12 @@ fn a_length_that_lies_ends_where_the_bytes_end() {
 #[test]
 fn the_limit_of_a_frame_is_chosen_by_its_reader() {
     let file = b"\x02\x01\x07\x03\x02\x07\x07";
-    let mut reader = FrameReader::<_, Vec<u8>>::new(Codec::new(), &file[..]).frame_limit(2);
+    let mut reader = FrameReader::new(Codec::<Vec<u8>>::new(), &file[..]).frame_limit(2);
     assert_eq!(reader.next().unwrap().unwrap(), [7]);
     let error = reader.next().unwrap().unwrap_err();
     assert_eq!((error.code(), error.offset()), ("message_too_large", 4));
     assert!(reader.next().is_none());
-    let reader = FrameReader::<_, Vec<u8>>::new(Codec::new(), &file[..]).frame_limit(3);
+    let reader = FrameReader::new(Codec::<Vec<u8>>::new(), &file[..]).frame_limit(3);
     assert_eq!(reader.map(Result::unwrap).collect::<Vec<_>>(), [vec![7], vec![7, 7]]);
 }
 
@@ -248,7 +248,7 @@ impl Read for Failing<'_> {
 fn inputs_that_fail_are_the_source_and_interruptions_are_not() {
     for (file, messages) in [(&b""[..], 0), (b"\x03\x02hi", 1), (b"\x03\x02hi\x03\x02", 1), (b"\x03\x02hi\x83", 1)] {
         let input = BufReader::with_capacity(1, Failing { bytes: file, interrupt: false });
-        let mut reader = FrameReader::<_, String>::new(Codec::new(), input);
+        let mut reader = FrameReader::new(Codec::<String>::new(), input);
         for _ in 0..messages {
             assert_eq!(reader.next().unwrap().unwrap(), "hi");
         }
@@ -301,4 +301,20 @@ fn outputs_that_fail_are_the_source() {
         assert_eq!(file.flush().unwrap_err().to_string(), "nor flushed");
         assert_eq!(file.into_inner().taken, b"\x03\x02hi"[..left]);
     }
+}
+
+#[cfg(feature = "json-schema")]
+#[test]
+fn a_schema_is_a_codec_like_any_other() {
+    use serde_json::json;
+
+    let schema = shorn::Schema::compile(&json!({ "type": "string" })).unwrap();
+    let mut file = FrameWriter::new(&schema, Vec::new());
+    assert_eq!(file.write(&json!("hi")).unwrap(), 4);
+    assert_eq!(file.write(&json!(1)).unwrap_err().code(), "expected_string");
+    let bytes = file.into_inner();
+    assert_eq!(bytes, b"\x03\x02hi");
+    let values: Vec<_> = FrameReader::new(&schema, &bytes[..]).collect::<Result<_, _>>().unwrap();
+    assert_eq!(values, [json!("hi")]);
+    assert_eq!(Frames::new(schema, &bytes).next().unwrap().unwrap(), json!("hi"));
 }

@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::input::Source;
 use crate::output::Stream;
 use crate::progress::Progress;
-use shorn::{Codec, EncodeError, FrameReader, FrameWriter, Schema};
+use shorn::{EncodeError, FrameReader, FrameWriter, Schema};
 use std::error::Error as _;
 use std::io::{self, BufRead as _, BufReader, Read, Write as _};
 
@@ -15,7 +15,7 @@ const BUFFER: usize = 1 << 18;
 /// Lines of JSON to frames. What is complete before a failure is written.
 pub(crate) fn encode(schema: &Schema, source: Source, out: Stream, progress: Progress) -> Result<(), Failure> {
     let name = out.name.clone();
-    let mut frames = FrameWriter::<_, ()>::new(Codec::new(), out);
+    let mut frames = FrameWriter::new((), out);
     let done = lines_to_frames(schema, source, &mut frames, &name, progress);
     finish(done, frames.flush(), &name)
 }
@@ -108,7 +108,7 @@ pub(crate) struct Frame<'a> {
 impl Frames {
     pub(crate) fn new(source: Source) -> Frames {
         let input = BufReader::with_capacity(BUFFER, source.reader);
-        Frames { name: source.name, reader: FrameReader::new(Codec::new(), input), number: 0 }
+        Frames { name: source.name, reader: FrameReader::new((), input), number: 0 }
     }
 
     pub(crate) fn next(&mut self) -> Result<Option<Frame<'_>>, Failure> {

@@ -21,6 +21,7 @@
 //! | `compiled` | [`Schema`]: a shape, its plan, and the ways in and out |
 //! | `bridge` | the ways in and out for serde's traits |
 //! | `json` | the ways in and out for JSON text |
+//! | `message` | a schema as a codec among others |
 
 mod apart;
 mod array;
@@ -32,6 +33,7 @@ mod json;
 mod keywords;
 mod kinds;
 mod merge;
+mod message;
 mod object;
 mod options;
 mod place;

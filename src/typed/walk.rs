@@ -7,6 +7,8 @@
 //! into those whose own type's rules apply. Places are kept as a list of frames on the stack, so that a
 //! value without faults costs no allocation.
 
+#![cfg_attr(not(feature = "garde"), allow(dead_code, reason = "one validator reports by Rust's names"))]
+
 use super::describe::Describe;
 use crate::error::{Path, Segment};
 use crate::wire::types::map::EncodeKey;

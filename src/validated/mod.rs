@@ -4,9 +4,12 @@
 //! | file | what it knows |
 //! |---|---|
 //! | `typed` | Rust types, by `garde` |
+//! | `buffers` | the same with the buffers of `bytes` |
 //! | `report` | what `garde` reports, as issues: places and the names of rules |
 //! | `document` | JSON Schema documents, by `jsonschema` |
 
+#[cfg(all(feature = "garde", feature = "bytes"))]
+mod buffers;
 #[cfg(feature = "jsonschema")]
 mod document;
 #[cfg(feature = "garde")]

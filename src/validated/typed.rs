@@ -6,6 +6,7 @@ use super::sealed::Sealed;
 use super::{Ruled, Validated};
 use crate::codec::Codec;
 use crate::error::{DecodeError, EncodeError, Issue, SchemaError};
+use crate::messages::{Decodes, Encodes};
 use crate::shape::Fingerprint;
 use crate::typed::Describe;
 use crate::wire::{Decode, Encode, Limits, Output};
@@ -245,6 +246,33 @@ impl<T: Describe + Validate + ?Sized, R: Borrow<T::Context>> Validated<Codec<T>,
     {
         let issues = self.issues(&value);
         if issues.is_empty() { Ok(value) } else { Err(DecodeError::validation(issues, end)) }
+    }
+}
+
+impl<T, R> Encodes<T> for Validated<Codec<T>, R>
+where
+    T: Encode + Validate + ?Sized,
+    R: Borrow<T::Context>,
+{
+    fn encode_with<A>(
+        &self,
+        value: &T,
+        use_it: impl FnOnce(&[u8]) -> Result<A, EncodeError>,
+    ) -> Result<A, EncodeError> {
+        self.before(value)?;
+        self.codec.encode_with(value, use_it)
+    }
+}
+
+impl<'de, T, R> Decodes<'de> for Validated<Codec<T>, R>
+where
+    T: Decode<'de> + Validate,
+    R: Borrow<T::Context>,
+{
+    type Value = T;
+
+    fn decode_message(&self, input: &'de [u8]) -> Result<T, DecodeError> {
+        self.decode(input)
     }
 }
 

@@ -246,9 +246,9 @@ fn byte_strings() {
 fn lengths_of_frames() {
     for length in [varint(64 << 20), varint(1 << 20), varint((1 << 53) - 1)] {
         let file = [length, vec![1; 1000]].concat();
-        let (_, usage) = watch(|| Frames::<Vec<u8>>::new(Codec::new(), &file).next().unwrap().is_err());
+        let (_, usage) = watch(|| Frames::new(Codec::<Vec<u8>>::new(), &file).next().unwrap().is_err());
         within::<Frames<'_, Vec<u8>>>(&file, usage, 0);
-        let (_, usage) = watch(|| FrameReader::<_, Vec<u8>>::new(Codec::new(), &file[..]).next().unwrap().is_err());
-        within::<FrameReader<&[u8], Vec<u8>>>(&file, usage, 0);
+        let (_, usage) = watch(|| FrameReader::new(Codec::<Vec<u8>>::new(), &file[..]).next().unwrap().is_err());
+        within::<FrameReader<&[u8], Codec<Vec<u8>>>>(&file, usage, 0);
     }
 }

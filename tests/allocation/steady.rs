@@ -82,7 +82,7 @@ fn what_is_borrowed_is_not_allocated() {
     let (back, usage) = watch(|| shorn::decode::<(&str, f64, Cow<'_, str>)>(&bytes).unwrap());
     assert_eq!((usage.calls, back.0), (0, &*long));
     let frames = [&[4][..], b"\x03one", &[4], b"\x03two"].concat();
-    let (n, usage) = watch(|| Frames::<&str>::new(Codec::new(), &frames).map(Result::unwrap).count());
+    let (n, usage) = watch(|| Frames::new(Codec::<&str>::new(), &frames).map(Result::unwrap).count());
     assert_eq!((usage.calls, n), (0, 2));
 }
 
@@ -105,7 +105,7 @@ fn frames_are_read_in_the_memory_of_the_largest() {
     let frame = shorn::encode(&"x".repeat(1000)).unwrap();
     let file: Vec<u8> = [&[0xea, 7], &*frame].concat().repeat(100);
     assert_eq!(frame.len(), 1002);
-    let mut reader = FrameReader::<_, u8>::new(Codec::new(), &file[..]);
+    let mut reader = FrameReader::new(Codec::<u8>::new(), &file[..]);
     reader.read_frame().unwrap().unwrap();
     let (_, usage) = watch(|| while reader.read_frame().unwrap().is_some() {});
     assert_eq!(usage.calls, 0, "{usage:?}");
