@@ -105,6 +105,7 @@ fn structure(data: &DataStruct, head: &Head, said: &ContainerAttrs, mistakes: &m
         rename_all: said.rename_all.get().copied(),
         default: said.default.get(),
         deny_unknown: said.deny_unknown.span(),
+        garde: &said.garde,
     };
     let kind = match &data.fields {
         _ if said.transparent.is_said() => Kind::Transparent,

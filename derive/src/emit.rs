@@ -12,6 +12,7 @@
 //! | `product` | fields side by side: patterns, presence bits, error paths |
 //! | `describe`, `encode`, `decode` | one impl each |
 //! | `shape` | the body of `describe` |
+//! | `rules` | a validator's rules as keywords in it |
 //! | `checks` | what is left for the compiler to find |
 //! | `guard` | what goes around a body: nesting, safe integers |
 
@@ -21,6 +22,7 @@ mod describe;
 mod encode;
 mod guard;
 mod product;
+mod rules;
 mod shape;
 mod written;
 

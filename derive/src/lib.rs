@@ -3,7 +3,8 @@
 //! A small compiler: attributes are parsed (`parse`), made sense of (`check`) and turned
 //! into a plain model (`model`), and code is emitted for that (`emit`). What is wrong is
 //! collected on the way (`mistakes`) and reported together, each at its place.
-//! One file knows generics (`bound`), one the orders of the wire (`order`).
+//! One file knows generics (`bound`), one the orders of the wire (`order`), one the patterns
+//! of two languages (`ecma`).
 //! The emitted code is calls of the library's hidden `derived` module and knows no bytes.
 
 #![allow(clippy::large_enum_variant, reason = "a model lives as long as one expansion, and is small beside its tokens")]
@@ -11,6 +12,7 @@
 mod bound;
 mod case;
 mod check;
+mod ecma;
 mod emit;
 mod literal;
 mod mention;

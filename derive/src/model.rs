@@ -2,7 +2,10 @@
 //! `check`, which makes it, and `emit`, which reads it. It knows neither attributes
 //! nor tokens of the output. Lists are in wire order.
 
+pub(crate) mod rules;
+
 use crate::literal::Literal;
+use rules::Rule;
 use syn::{ExprPath, Generics, Ident, Member, Path, Type, WherePredicate};
 
 /// All of a type but its fields and variants.
@@ -118,6 +121,8 @@ pub(crate) struct Field {
     pub(crate) description: Option<String>,
     pub(crate) role: Role,
     pub(crate) option: OptionCheck,
+    /// What a validator asks of the field.
+    pub(crate) rules: Vec<Rule>,
 }
 
 /// A segment of an error's path.

@@ -8,6 +8,7 @@ mod branches;
 mod names;
 mod notes;
 
+use self::notes::Place;
 use super::compiled::Shape;
 use super::node::{Kind, Node};
 use super::object::{Object, Undeclared};
@@ -76,7 +77,8 @@ impl Shape {
             return Err(SchemaErrorKind::ShapeTooLarge.into());
         }
         self.signed()?;
-        let mut document = Document { names: names::of(self), hidden: Map::new() };
+        let place = if branches::any_by_order(self) { Place::Nowhere } else { Place::Beside };
+        let mut document = Document { names: names::of(self), bounds: place, hidden: Map::new() };
         let mut schema = Map::new();
         schema.insert("$schema".to_owned(), json!("https://json-schema.org/draft/2020-12/schema"));
         schema.extend(document.node(self.root())?);
@@ -99,6 +101,8 @@ impl Shape {
 
 struct Document {
     names: Vec<String>,
+    /// Where bounds go that a reader would act on.
+    bounds: Place,
     /// Definitions of properties that must not be read where they stand.
     hidden: Map<String, Value>,
 }
@@ -107,11 +111,7 @@ impl Document {
     fn node(&mut self, node: &Node) -> Result<Map<String, Value>, SchemaError> {
         let mut schema = self.kind(node.kind())?;
         for (keyword, value) in node.notes() {
-            // A `uint` has a minimum of 0 already, which a note may raise.
-            let raises = keyword == "minimum" && matches!(value, Scalar::Number(v) if *v > 0.0);
-            if (raises || !schema.contains_key(keyword)) && !notes::change_meaning(&schema, keyword, value) {
-                schema.insert(keyword.to_owned(), scalar(value));
-            }
+            notes::add(&mut schema, keyword, value, self.bounds);
         }
         Ok(schema)
     }

@@ -528,7 +528,9 @@ impl Node {
 
     /// The same node with one more keyword for its place in the JSON Schema document: a title, a
     /// description, a bound. It replaces an earlier note of the same keyword. A keyword that would
-    /// change what the node means is left out of the document.
+    /// change what the node means is left out of the document; if it is a bound (a `minimum` of 0 makes
+    /// an integer unsigned, equal `minItems` and `maxItems` fix a length), it stands there in an `allOf`,
+    /// which readers of this format pass over and validators do not.
     ///
     /// Cost: a tree shared with another node is copied one level deep.
     ///

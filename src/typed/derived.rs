@@ -1,6 +1,10 @@
 //! What derived code says of shapes: literals, the order of untagged variants, and the
 //! definitions of a type without parameters. It knows shapes, not bytes.
 
+mod rules;
+
+pub use self::rules::{Constant, NoNumber, Number, Rule, ruled, whole};
+
 use super::describe::{Describe, Describer, definitions_of};
 use crate::shape::{JsonType, Node, Object, Scalar};
 use crate::wire::depth::Definitions;

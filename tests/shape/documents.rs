@@ -51,6 +51,8 @@ fn notes_are_written_unless_they_change_the_meaning() {
         Node::string().note("format", "uuid").note("pattern", "^a"),
         Node::string().note("format", "date-time"),
         Node::array(Node::any()).note("minItems", 2).note("maxItems", 2),
+        Node::array(Node::any()).note("minItems", 2).note("maxItems", 3),
+        Node::fixed_array(Node::any(), 3).note("minItems", 4).note("maxItems", 5),
         Node::any().note("not", true).note("type", "string").note("description", "x"),
     ]);
     let shape = Shape::build(node).expect("a shape");
@@ -60,11 +62,14 @@ fn notes_are_written_unless_they_change_the_meaning() {
         json!([
             { "type": "integer", "minimum": 7, "maximum": 9 },
             { "type": "integer", "minimum": -128, "maximum": 127 },
-            { "type": "integer", "title": "no uint" },
-            { "type": "integer" },
+            // Beside the type, where a validator sees them and a reader does not look.
+            { "type": "integer", "allOf": [{ "minimum": 0 }], "title": "no uint" },
+            { "type": "integer", "allOf": [{ "exclusiveMinimum": -1 }] },
             { "type": "string", "pattern": "^a" },
             { "type": "string", "format": "date-time" },
-            { "type": "array", "items": {}, "minItems": 2 },
+            { "type": "array", "items": {}, "minItems": 2, "allOf": [{ "maxItems": 2 }] },
+            { "type": "array", "items": {}, "minItems": 2, "maxItems": 3 },
+            { "type": "array", "items": {}, "minItems": 3, "maxItems": 3, "allOf": [{ "minItems": 4 }] },
             { "description": "x" },
         ])
     );

@@ -8,6 +8,7 @@ use crate::mistakes::Mistakes;
 use crate::model::{At, Field, Layout, Object, Product, Role};
 use crate::order;
 use crate::parse::field::FieldAttrs;
+use crate::parse::garde;
 use proc_macro2::Span;
 use quote::format_ident;
 use std::collections::HashMap;
@@ -25,6 +26,7 @@ pub(super) struct Context<'a> {
     pub(super) default: Option<&'a Option<ExprPath>>,
     /// Where undeclared keys are refused.
     pub(super) deny_unknown: Option<Span>,
+    pub(super) garde: &'a garde::Container,
 }
 
 /// How the fields stand side by side.
@@ -49,6 +51,7 @@ pub(super) fn newtype(fields: &FieldsUnnamed) -> Option<&syn::Field> {
 
 /// The fields in wire order.
 pub(super) fn product(fields: &Fields, kind: Kind, context: &Context<'_>, mistakes: &mut Mistakes) -> Product {
+    let scope = garde::Scope::new(context.garde, fields);
     let mut positions = 0;
     let mut rest: Option<Span> = None;
     let mut found = Vec::new();
@@ -83,6 +86,7 @@ pub(super) fn product(fields: &Fields, kind: Kind, context: &Context<'_>, mistak
             description: said.description.clone(),
             role,
             option,
+            rules: garde::rules(&field.attrs, &scope),
         });
     }
     let layout = match kind {

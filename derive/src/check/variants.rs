@@ -244,6 +244,7 @@ impl Enumeration<'_> {
             rename_all: attrs.rename_all.get().or(self.said.rename_all_fields.get()).copied(),
             default: None,
             deny_unknown: self.said.deny_unknown.span(),
+            garde: &self.said.garde,
         }
     }
 }

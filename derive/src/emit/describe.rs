@@ -3,6 +3,7 @@
 
 use super::Emitter;
 use super::product::Placed;
+use super::rules::ruled;
 use crate::bound::{self, Trait};
 use crate::literal::Literal;
 use crate::model::{Body, Field, Layout, Members, Role};
@@ -24,7 +25,7 @@ impl Emitter<'_> {
         let definition = match self.transparent() {
             // Unlike a struct's fields, the type inside stays a definition of its own.
             Some(inner) => {
-                let described = inner.role.written().map(|written| written.describe(derived));
+                let described = inner.role.written().map(|written| ruled(written.describe(derived), inner, derived));
                 let note = self.note();
                 quote!(__shorn_describer.define::<Self>(#name, |__shorn_describer| #described #note))
             }

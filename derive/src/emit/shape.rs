@@ -2,6 +2,7 @@
 
 use super::Emitter;
 use super::product::Placed;
+use super::rules::ruled;
 use super::written::literal;
 use crate::model::{At, Body, Case, Content, Layout};
 use proc_macro2::TokenStream;
@@ -12,10 +13,12 @@ impl Emitter<'_> {
     pub(super) fn shape(&self) -> TokenStream {
         let derived = &self.derived;
         let own_note = self.note();
-        let inner = self.transparent().and_then(|field| field.role.written());
-        if let Some(written) = inner.filter(|written| written.is_own()) {
+        let inner = self.transparent().and_then(|field| Some((field, field.role.written()?)));
+        if let Some((field, written)) = inner.filter(|(_, written)| written.is_own()) {
             let ty = &written.ty;
-            return quote!(<#ty as #derived::Describe>::describe_inline(__shorn_describer) #own_note);
+            let node = quote!(<#ty as #derived::Describe>::describe_inline(__shorn_describer));
+            let node = ruled(node, field, derived);
+            return quote!(#node #own_note);
         }
         let node = match self.body {
             Body::Product(product) => Placed::new(product, derived).node(),
@@ -91,7 +94,8 @@ impl Placed<'_> {
         let derived = self.derived;
         let written = self.product.fields.iter().filter_map(|field| Some((field, field.role.written()?)));
         let nodes = written.map(|(field, written)| {
-            let (node, note) = (written.describe(derived), note(field.description.as_ref()));
+            let node = ruled(written.describe(derived), field, derived);
+            let note = note(field.description.as_ref());
             quote!(#node #note)
         });
         match &self.product.layout {

@@ -2,7 +2,7 @@
 
 use super::attribute::{self, Origin, Slot};
 use super::refusal::{Refusal, Refusals, Refused};
-use super::{doc, field, variant};
+use super::{doc, field, garde, variant};
 use crate::case::Case;
 use crate::mistakes::Mistakes;
 use crate::model::Bounds;
@@ -46,6 +46,7 @@ pub(crate) struct ContainerAttrs {
     pub(crate) bounds: Slot<Bounds>,
     pub(crate) description: Option<String>,
     pub(crate) deprecated: bool,
+    pub(crate) garde: garde::Container,
 }
 
 /// Which of the two directions is wanted.
@@ -79,6 +80,7 @@ impl ContainerAttrs {
         let mut said = ContainerAttrs {
             description: doc::description(attrs),
             deprecated: doc::is_deprecated(attrs),
+            garde: garde::Container::read(attrs),
             ..ContainerAttrs::default()
         };
         let mut refused = Refused::new();

@@ -6,6 +6,7 @@
 //! |---|---|
 //! | `attribute` | lists of names and values, and what was said where |
 //! | `container`, `variant`, `field` | the attributes of each place, ours and serde's |
+//! | `garde` | the attributes of a validator that the derive may stand beside |
 //! | `refusal` | serde attributes that would change the bytes and are not followed |
 //! | `doc` | doc comments |
 
@@ -13,5 +14,6 @@ pub(crate) mod attribute;
 pub(crate) mod container;
 pub(crate) mod doc;
 pub(crate) mod field;
+pub(crate) mod garde;
 pub(crate) mod refusal;
 pub(crate) mod variant;

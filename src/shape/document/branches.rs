@@ -55,6 +55,15 @@ pub(super) fn declared_types(shape: &Shape) -> Result<BTreeMap<usize, JsonType>,
     Ok(found)
 }
 
+/// Whether the shape has a union by order.
+pub(super) fn any_by_order(shape: &Shape) -> bool {
+    fn has(node: &Node) -> bool {
+        let here = matches!(node.kind(), Kind::Union(union) if matches!(union.by(), By::Order));
+        here || node.kind().children().any(has)
+    }
+    shape.definitions().iter().chain([shape.root()]).any(has)
+}
+
 impl Document {
     pub(super) fn union(&mut self, union: &Union) -> Result<Map<String, Value>, SchemaError> {
         let mut branches = Vec::new();
