@@ -63,14 +63,14 @@ impl Reports {
 /// What a walk found.
 #[derive(Debug, Default)]
 pub(crate) struct Found {
-    /// The place of each report, by its number.
-    pub(crate) places: BTreeMap<usize, Path>,
+    /// The places of the reports, each with its number.
+    pub(crate) places: Vec<(usize, Path)>,
     /// Numbers in a range that are not finite.
     pub(crate) strays: Vec<Path>,
 }
 
 /// Walks over a value, looking for the places of `reports` and for numbers that are not finite.
-pub(crate) fn walk<T: Describe + ?Sized>(value: &T, reports: Option<Reports>) -> Found {
+pub(crate) fn walk<T: Describe + ?Sized>(value: &T, reports: Option<Box<Reports>>) -> Found {
     let mut found = Found::default();
     let place = Place { above: None, segment: Part::None };
     let mut walk = Walk { place: &place, ruled: Ruled::Dive, reports, found: &mut found };
@@ -139,7 +139,8 @@ impl From<Spelled> for Part<'_> {
 pub struct Walk<'a> {
     place: &'a Place<'a>,
     ruled: Ruled,
-    reports: Option<Reports>,
+    /// Behind a pointer, so that having none takes one word.
+    reports: Option<Box<Reports>>,
     found: &'a mut Found,
 }
 
@@ -148,14 +149,14 @@ impl Walk<'_> {
     /// Goes into the field that the validator knows by its Rust name.
     #[inline]
     pub fn name(&mut self, name: &str, spelled: Spelled, ruled: Ruled, go: impl FnOnce(&mut Walk<'_>)) {
-        let reports = self.reports.as_mut().and_then(|reports| reports.names.remove(name));
+        let reports = self.reports.as_mut().and_then(|reports| reports.names.remove(name)).map(Box::new);
         self.step(reports, spelled.into(), self.of_field(ruled), go);
     }
 
     /// Goes into the field that the validator knows by its position.
     #[inline]
     pub fn index(&mut self, index: usize, spelled: Spelled, ruled: Ruled, go: impl FnOnce(&mut Walk<'_>)) {
-        let reports = self.reports.as_mut().and_then(|reports| reports.indexes.remove(&index));
+        let reports = self.reports.as_mut().and_then(|reports| reports.indexes.remove(&index)).map(Box::new);
         self.step(reports, spelled.into(), self.of_field(ruled), go);
     }
 
@@ -200,7 +201,7 @@ impl Walk<'_> {
     /// Goes into one element.
     #[inline]
     pub(crate) fn element<T: Describe + ?Sized>(&mut self, index: usize, element: &T) {
-        let reports = self.reports.as_mut().and_then(|reports| reports.indexes.remove(&index));
+        let reports = self.reports.as_mut().and_then(|reports| reports.indexes.remove(&index)).map(Box::new);
         self.step(reports, Part::Index(index), self.ruled, |walk| element.walk(walk));
     }
 
@@ -219,7 +220,7 @@ impl Walk<'_> {
                 let by_index = || text.parse().ok().and_then(|index| reports.indexes.remove(&index));
                 reports.names.remove(&*text).or_else(by_index)
             });
-            self.step(reports, Part::Key(key), self.ruled, |walk| value.walk(walk));
+            self.step(reports.map(Box::new), Part::Key(key), self.ruled, |walk| value.walk(walk));
         }
     }
 
@@ -230,7 +231,7 @@ impl Walk<'_> {
     }
 
     #[inline]
-    fn step(&mut self, reports: Option<Reports>, segment: Part<'_>, ruled: Ruled, go: impl FnOnce(&mut Walk<'_>)) {
+    fn step(&mut self, reports: Option<Box<Reports>>, segment: Part<'_>, ruled: Ruled, go: impl FnOnce(&mut Walk<'_>)) {
         if ruled == Ruled::Plain && reports.is_none() {
             return;
         }
@@ -244,9 +245,16 @@ impl Walk<'_> {
     /// Notes the place of the reports that speak of it.
     #[inline]
     fn here(&mut self) {
-        let Some(reports) = &mut self.reports else { return };
-        for number in core::mem::take(&mut reports.here) {
-            self.found.places.insert(number, self.place.path());
+        if self.reports.is_some() {
+            self.reported();
+        }
+    }
+
+    #[cold]
+    fn reported(&mut self) {
+        let here = self.reports.as_mut().map(|reports| core::mem::take(&mut reports.here));
+        for number in here.unwrap_or_default() {
+            self.found.places.push((number, self.place.path()));
         }
     }
 
@@ -255,17 +263,17 @@ impl Walk<'_> {
     #[inline]
     fn rest(&mut self) {
         if let Some(reports) = self.reports.take() {
-            self.unanswered(reports);
+            self.unanswered(*reports);
         }
     }
 
     #[cold]
     fn unanswered(&mut self, reports: Reports) {
         for (name, reports) in reports.names {
-            self.step(Some(reports), Part::Name(&name), Ruled::Plain, |_| {});
+            self.step(Some(Box::new(reports)), Part::Name(&name), Ruled::Plain, |_| {});
         }
         for (index, reports) in reports.indexes {
-            self.step(Some(reports), Part::Index(index), Ruled::Plain, |_| {});
+            self.step(Some(Box::new(reports)), Part::Index(index), Ruled::Plain, |_| {});
         }
     }
 }

@@ -9,6 +9,7 @@ use garde::error::Kind;
 use garde::i18n::{I18n, InvalidCreditCard, InvalidEmail, InvalidPhoneNumber, InvalidUrl, IpKind, with_i18n};
 use garde::{Path, Report};
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fmt::Display;
 
 /// Every rule that `value` breaks.
@@ -18,7 +19,10 @@ where
 {
     match value.validate_with(context) {
         // Most values are right, and this must cost them nothing.
-        Ok(()) => strays(walk(value, None).strays),
+        Ok(()) => match walk(value, None).strays {
+            found if found.is_empty() => Vec::new(),
+            found => strays(found),
+        },
         Err(report) => broken(value, context, report),
     }
 }
@@ -33,10 +37,11 @@ where
     for (number, (path, _)) in report.iter().enumerate() {
         reports.add(number, steps(path));
     }
-    let mut found = walk(value, Some(reports));
+    let found = walk(value, Some(Box::new(reports)));
+    let mut places: BTreeMap<usize, _> = found.places.into_iter().collect();
     let mut issues = Vec::new();
     for (number, (_, error)) in report.iter().enumerate() {
-        let path = found.places.remove(&number).unwrap_or_default();
+        let path = places.remove(&number).unwrap_or_default();
         let rule = names.get(number).cloned().unwrap_or(CUSTOM);
         issues.push(Issue::new(path, rule, error.message()));
     }
@@ -44,6 +49,7 @@ where
     issues
 }
 
+#[cold]
 fn strays(strays: Vec<crate::error::Path>) -> Vec<Issue> {
     strays.into_iter().map(|path| Issue::new(path, "range", "not a finite number")).collect()
 }

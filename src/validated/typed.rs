@@ -230,7 +230,8 @@ impl<T: Describe + Validate + ?Sized, R: Borrow<T::Context>> Validated<Codec<T>,
     where
         T: Encode,
     {
-        if T::RECURSES {
+        // The constant is true of every type that holds records in a list; the definitions know better.
+        if T::RECURSES && T::definitions().is_some_and(|definitions| !definitions.is_empty()) {
             // A validator goes as deep as the value does; the codec knows where to stop.
             self.codec.encoded_len(value)?;
         }

@@ -22,6 +22,12 @@ impl Definitions {
         Definitions { slots, count }
     }
 
+    /// Whether no type of the shape may be nested in itself.
+    #[cfg(feature = "garde")]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
     fn slot(&self, id: TypeId) -> Option<usize> {
         // A handful at most: a scan beats any map.
         self.slots.iter().find(|(known, _)| *known == id).map(|(_, slot)| *slot)
