@@ -10,11 +10,12 @@
 //! table               a fixture's figures as text
 //! events              the records of `fixtures/events`
 //! random              the generator behind all seeds
+//! validated           records with rules, and codecs that hold values to them
 //! ```
 //!
 //! The binaries are `typed` (the tables), `document` (JSON text, and values without a Rust type),
-//! `text` (checking UTF-8), `instructions` (callgrind counts, which do not depend on how busy the
-//! machine is) and `generate-events`.
+//! `validated` (values held to their rules), `text` (checking UTF-8), `instructions` (callgrind
+//! counts, which do not depend on how busy the machine is) and `generate-events`.
 
 pub mod borrowed;
 pub mod events;
@@ -25,4 +26,6 @@ pub mod model;
 pub mod peers;
 pub mod random;
 pub mod table;
+#[cfg(feature = "ours")]
+pub mod validated;
 pub mod value;

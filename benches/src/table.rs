@@ -155,7 +155,7 @@ fn verdict(figure: Option<f64>, goal: Option<f64>) -> String {
 }
 
 /// One decimal below a hundred, thousands set apart above.
-fn nanoseconds(time: Option<f64>) -> String {
+pub(crate) fn nanoseconds(time: Option<f64>) -> String {
     let Some(time) = time else {
         return String::new();
     };
