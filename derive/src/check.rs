@@ -54,6 +54,7 @@ fn head(input: &DeriveInput, said: &ContainerAttrs) -> Head {
         safe_integers: said.safe_integers.is_said(),
         description: said.description.clone(),
         deprecated: said.deprecated || has_deprecated_part(&input.data),
+        taken_for_field: said.garde.transparent,
     }
 }
 

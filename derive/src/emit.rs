@@ -13,6 +13,7 @@
 //! | `describe`, `encode`, `decode` | one impl each |
 //! | `shape` | the body of `describe` |
 //! | `rules` | a validator's rules as keywords in it |
+//! | `places` | where a validator's reports belong |
 //! | `checks` | what is left for the compiler to find |
 //! | `guard` | what goes around a body: nesting, safe integers |
 
@@ -21,6 +22,7 @@ mod decode;
 mod describe;
 mod encode;
 mod guard;
+mod places;
 mod product;
 mod rules;
 mod shape;

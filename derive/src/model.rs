@@ -23,6 +23,8 @@ pub(crate) struct Head {
     pub(crate) description: Option<String>,
     /// Whether using a part of the type would warn.
     pub(crate) deprecated: bool,
+    /// Whether a validator takes the type for its only field.
+    pub(crate) taken_for_field: bool,
 }
 
 /// Bounds that replace the usual one for each type parameter.

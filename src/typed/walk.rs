@@ -170,6 +170,29 @@ impl Walk<'_> {
         self.reports = walk.reports.take();
     }
 
+    /// Goes into the field of a type that the validator takes for that field.
+    #[inline]
+    pub fn through(&mut self, spelled: Spelled, ruled: Ruled, go: impl FnOnce(&mut Walk<'_>)) {
+        let place = Place { above: Some(self.place), segment: spelled.into() };
+        let (reports, ruled) = (self.reports.take(), self.of_field(ruled));
+        let mut walk = Walk { place: &place, ruled, reports, found: &mut *self.found };
+        go(&mut walk);
+        self.reports = walk.reports.take();
+    }
+
+    /// Goes into the elements behind `fixed` others of a tuple, from which the validator does not count
+    /// on.
+    #[inline]
+    pub fn behind<'v, T: Describe + 'v>(&mut self, fixed: usize, elements: impl IntoIterator<Item = &'v T>) {
+        if self.is_idle() {
+            return;
+        }
+        for (index, element) in elements.into_iter().enumerate() {
+            let reports = self.reports.as_mut().and_then(|reports| reports.indexes.remove(&index)).map(Box::new);
+            self.step(reports, Part::Index(fixed + index), self.ruled, |walk| element.walk(walk));
+        }
+    }
+
     /// A field's rules apply where the rules of the type do.
     #[inline]
     fn of_field(&self, ruled: Ruled) -> Ruled {

@@ -32,6 +32,7 @@ impl Emitter<'_> {
             None => quote!(__shorn_describer.define::<Self>(#name, <Self as #derived::Describe>::describe_inline)),
         };
         let inline = self.shape();
+        let walk = self.walk_rules();
         // For one type its definitions are kept beside it; for each of many, the library
         // has to find them.
         let definitions = bound::is_one_type(self.head).then(|| {
@@ -60,6 +61,8 @@ impl Emitter<'_> {
                 fn describe(__shorn_describer: &mut #derived::Describer) -> #derived::Node { #definition }
 
                 fn describe_inline(__shorn_describer: &mut #derived::Describer) -> #derived::Node { #inline }
+
+                #walk
 
                 #definitions
             }

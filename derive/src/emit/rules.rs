@@ -110,7 +110,7 @@ impl Keywords<'_> {
             Rule::Ipv4 => Some(self.format("ipv4")),
             Rule::Ipv6 => Some(self.format("ipv6")),
             Rule::Inner(rules) => self.inner(rules),
-            Rule::Skip | Rule::Dive | Rule::Adapt | Rule::If(_) | Rule::Wordless => None,
+            Rule::Skip | Rule::Dive | Rule::Adapt | Rule::Wordless => None,
         };
         one.into_iter().collect()
     }

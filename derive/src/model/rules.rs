@@ -30,10 +30,7 @@ pub(crate) enum Rule {
     Ipv6,
     /// Of the elements, or of the value in an `Option`.
     Inner(Vec<Rule>),
-    /// Where a condition holds.
-    #[allow(dead_code, reason = "a rule that has no keyword whatever it says")]
-    If(Vec<Rule>),
-    /// A rule that JSON Schema has no word for.
+    /// A rule that JSON Schema has no word for, or one under a condition.
     Wordless,
 }
 

@@ -15,6 +15,8 @@ use syn::{Attribute, Expr, ExprPath, Fields, Ident, Lit, Token, UnOp};
 /// What the attributes of a type say.
 #[derive(Default)]
 pub(crate) struct Container {
+    /// Whether a place in the field has the name of the place in the type.
+    pub(crate) transparent: bool,
     /// The name of the context in expressions.
     context: Option<Ident>,
 }
@@ -34,6 +36,7 @@ impl Container {
             let name = input.call(Ident::parse_any)?;
             match name.to_string().as_str() {
                 "context" => self.context = context(input)?,
+                "transparent" => self.transparent = true,
                 _ => skip_value(input)?,
             }
             next(input)?;
@@ -88,11 +91,7 @@ fn list(input: ParseStream<'_>, scope: &Scope<'_>) -> syn::Result<Vec<Rule>> {
     let mut rules = Vec::new();
     while !input.is_empty() {
         let name = input.call(Ident::parse_any)?;
-        // `cond = …` is no rule, but part of a list of rules.
-        match input.peek(Token![=]) {
-            true => drop(input.parse::<Token![=]>().and_then(|_| input.parse::<Expr>())?),
-            false => rules.push(rule(&name, input, scope)?),
-        }
+        rules.push(rule(&name, input, scope)?);
         next(input)?;
     }
     Ok(rules)
@@ -107,7 +106,6 @@ fn rule(name: &Ident, input: ParseStream<'_>, scope: &Scope<'_>) -> syn::Result<
         "prefix" => Rule::Prefix(content(input, text)?),
         "suffix" => Rule::Suffix(content(input, text)?),
         "inner" => Rule::Inner(content(input, |content| list(content, scope))?),
-        "if" => Rule::If(content(input, |content| list(content, scope))?),
         other => {
             skip_value(input)?;
             match other {
@@ -315,14 +313,17 @@ mod tests {
     }
 
     #[test]
-    fn rules_of_other_versions_are_without_words() {
+    fn rules_of_other_versions_and_conditions_are_without_words() {
         let input = parse_quote!(
             struct A {
-                #[garde(one_of("a", "b"), length(nibbles, min = 1), new = 7, ascii, newer)]
+                #[garde(one_of("a", "b"), length(nibbles, min = 1), new = 7, ascii, newer, if(cond = true, email))]
                 a: u8,
             }
         );
-        assert!(matches!(of(&input).as_slice(), [Rule::Wordless, Rule::Wordless, Rule::Ascii, Rule::Wordless]));
+        let rules = of(&input);
+        assert_eq!(rules.len(), 6);
+        let with_words: Vec<&Rule> = rules.iter().filter(|rule| !matches!(rule, Rule::Wordless)).collect();
+        assert!(matches!(with_words.as_slice(), [Rule::Ascii]));
     }
 
     #[test]
