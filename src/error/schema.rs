@@ -35,6 +35,7 @@ struct Inner {
     pointer: Option<Box<str>>,
     part: Option<Box<str>>,
     reference: Option<Box<str>>,
+    detail: Option<Box<str>>,
 }
 
 impl SchemaError {
@@ -82,6 +83,13 @@ impl SchemaError {
         self
     }
 
+    /// The same refusal, in the words of whoever found it.
+    #[cfg(feature = "jsonschema")]
+    pub(crate) fn with_detail(mut self, text: &str) -> SchemaError {
+        self.0.detail = Some(text.into());
+        self
+    }
+
     /// The same refusal, at `pointer`. A place set earlier is nearer the fault and stays.
     ///
     /// ```
@@ -97,7 +105,7 @@ impl SchemaError {
 
 impl From<SchemaErrorKind> for SchemaError {
     fn from(kind: SchemaErrorKind) -> SchemaError {
-        SchemaError(Box::new(Inner { kind, pointer: None, part: None, reference: None }))
+        SchemaError(Box::new(Inner { kind, pointer: None, part: None, reference: None, detail: None }))
     }
 }
 
@@ -116,6 +124,9 @@ impl fmt::Display for SchemaError {
         write!(f, ": {what}")?;
         if let Some(text) = &self.0.reference {
             write!(f, ": `{text}`")?;
+        }
+        if let Some(text) = &self.0.detail {
+            write!(f, " ({text})")?;
         }
         write!(f, "; {remedy}")
     }
@@ -195,6 +206,8 @@ pub enum SchemaErrorKind {
     NestingTooDeep,
     /// The shape, its references written out, has more nodes than this library keeps.
     ShapeTooLarge,
+    /// The document has a shape, but rules that the validator cannot compile (feature `jsonschema`).
+    InvalidRules,
 }
 
 impl SchemaErrorKind {
@@ -227,6 +240,7 @@ impl SchemaErrorKind {
             Self::NoSignature => "no_signature",
             Self::NestingTooDeep => "nesting_too_deep",
             Self::ShapeTooLarge => "shape_too_large",
+            Self::InvalidRules => "invalid_rules",
         }
     }
 
@@ -303,6 +317,11 @@ impl SchemaErrorKind {
             Self::ShapeTooLarge => (
                 "the shape has too many nodes once its references are written out",
                 "split it, or refer to large definitions fewer times",
+            ),
+            Self::InvalidRules => (
+                "the rules of the document cannot be compiled",
+                "correct what its draft does not allow, and add documents that references lead to with \
+                 `SchemaBuilder::document`; without `validated` it compiles",
             ),
         }
     }

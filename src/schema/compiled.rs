@@ -1,6 +1,7 @@
 //! Knows how a compiled document is used: a shape, its plan, and the ways in and out for
 //! `serde_json::Value`. Serde types and JSON text have files of their own.
 
+use super::kept::Kept;
 use super::{SchemaBuilder, Warning};
 use crate::error::{DecodeError, EncodeError, SchemaError, SchemaErrorKind};
 use crate::plan::{self, Program, ValueSink};
@@ -57,6 +58,8 @@ struct Inner {
     shape: Shape,
     program: Program,
     warnings: Vec<Warning>,
+    #[cfg_attr(not(feature = "jsonschema"), allow(dead_code, reason = "keeps nothing"))]
+    kept: Kept,
 }
 
 impl Schema {
@@ -101,9 +104,9 @@ impl Schema {
         SchemaBuilder::default()
     }
 
-    pub(super) fn assemble(shape: Shape, warnings: Vec<Warning>, limits: Limits) -> Schema {
+    pub(super) fn assemble(shape: Shape, warnings: Vec<Warning>, kept: Kept, limits: Limits) -> Schema {
         let program = Program::new(&shape);
-        Schema { inner: Arc::new(Inner { shape, program, warnings }), limits, fingerprint: None }
+        Schema { inner: Arc::new(Inner { shape, program, warnings, kept }), limits, fingerprint: None }
     }
 
     /// The same schema with other limits, kept on encode and on decode.
@@ -237,6 +240,11 @@ impl Schema {
 
     pub(super) fn program(&self) -> &Program {
         &self.inner.program
+    }
+
+    #[cfg(feature = "jsonschema")]
+    pub(super) fn kept(&self) -> &Kept {
+        &self.inner.kept
     }
 
     /// The limits that this schema keeps.
@@ -390,7 +398,7 @@ impl Schema {
 /// ```
 impl From<Shape> for Schema {
     fn from(shape: Shape) -> Schema {
-        Schema::assemble(shape, Vec::new(), Limits::new())
+        Schema::assemble(shape, Vec::new(), Kept::default(), Limits::new())
     }
 }
 

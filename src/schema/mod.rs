@@ -21,6 +21,7 @@
 //! | `compiled` | [`Schema`]: a shape, its plan, and the ways in and out |
 //! | `bridge` | the ways in and out for serde's traits |
 //! | `json` | the ways in and out for JSON text |
+//! | `kept` | what a schema keeps of its documents for their rules; its twin `kept_nothing` keeps nothing |
 //! | `message` | a schema as a codec among others |
 
 mod apart;
@@ -30,6 +31,8 @@ mod combine;
 mod compiled;
 mod flatten;
 mod json;
+#[cfg_attr(not(feature = "jsonschema"), path = "kept_nothing.rs")]
+mod kept;
 mod keywords;
 mod kinds;
 mod merge;
@@ -45,6 +48,10 @@ mod union;
 mod warning;
 
 pub use compiled::Schema;
+#[cfg(feature = "jsonschema")]
+pub(crate) use kept::Documents;
+#[cfg(feature = "jsonschema")]
+pub(crate) use resolve::unescaped;
 pub use options::{Dialect, SchemaBuilder};
 pub use warning::Warning;
 

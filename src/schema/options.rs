@@ -2,10 +2,12 @@
 //! mean for a node.
 
 use super::Schema;
+use super::kept::Kept;
 use super::translate::translate;
 use crate::Limits;
 use crate::error::SchemaError;
 use serde_json::Value;
+use std::sync::Arc;
 
 /// Which spelling of JSON Schema a document uses.
 ///
@@ -63,7 +65,7 @@ pub struct SchemaBuilder {
 pub(super) struct Options {
     pub(super) strict: bool,
     pub(super) dialect: Dialect,
-    pub(super) documents: Vec<(String, Value)>,
+    pub(super) documents: Vec<(String, Arc<Value>)>,
     pub(super) root: Option<String>,
 }
 
@@ -125,7 +127,7 @@ impl SchemaBuilder {
     /// fragment) or by its own `$id`. Nothing is ever fetched: a reference to a document that was not
     /// added is `remote_ref`. In strict mode every one is.
     ///
-    /// Of two documents with one URI the first counts.
+    /// Of two documents with one URI the first counts. Clones of a builder share the document.
     ///
     /// ```
     /// use serde_json::json;
@@ -140,7 +142,7 @@ impl SchemaBuilder {
     pub fn document(mut self, uri: impl Into<String>, document: Value) -> Self {
         let mut uri = uri.into();
         uri.truncate(uri.find('#').unwrap_or(uri.len()));
-        self.options.documents.push((uri, document));
+        self.options.documents.push((uri, Arc::new(document)));
         self
     }
 
@@ -178,6 +180,22 @@ impl SchemaBuilder {
     /// Some microseconds for each node that takes part in the shape. Definitions that nothing refers
     /// to cost nothing.
     ///
+    /// With the feature `jsonschema` the schema also keeps a copy of the whole document, for its rules. So
+    /// where many definitions of one large document are to be compiled, give that through
+    /// [`document`](SchemaBuilder::document), of which all of them share one, and compile references:
+    ///
+    /// ```
+    /// use serde_json::json;
+    /// use shorn::Schema;
+    ///
+    /// let large = json!({ "$defs": { "Id": { "type": "integer" }, "Name": { "type": "string" } } });
+    /// let builder = Schema::builder().document("api.json", large);
+    /// let name = builder.compile(&json!({ "$ref": "api.json#/$defs/Name" }))?;
+    /// let id = builder.compile(&json!({ "$ref": "api.json#/$defs/Id" }))?;
+    /// assert_eq!((name.signature(), id.signature()), (Some(r#""string""#), Some(r#""int""#)));
+    /// # Ok::<(), shorn::SchemaError>(())
+    /// ```
+    ///
     /// ```
     /// use serde_json::json;
     /// use shorn::Schema;
@@ -188,6 +206,7 @@ impl SchemaBuilder {
     /// ```
     pub fn compile(&self, document: &Value) -> Result<Schema, SchemaError> {
         let translated = translate(document, &self.options)?;
-        Ok(Schema::assemble(translated.shape, translated.warnings, self.limits))
+        let kept = Kept::of(document, &self.options);
+        Ok(Schema::assemble(translated.shape, translated.warnings, kept, self.limits))
     }
 }

@@ -23,6 +23,8 @@ pub(super) struct Resources<'a> {
 
 struct Resource<'a> {
     root: &'a Value,
+    /// The URI that it was given under.
+    given: &'a str,
     /// What relative references are joined to.
     base: String,
     /// The index of the document that it is a part of.
@@ -40,14 +42,14 @@ pub(super) type Unresolved<'a> = (SchemaErrorKind, Option<&'a Value>);
 
 impl<'a> Resources<'a> {
     pub(super) fn new(document: &'a Value, options: &'a Options) -> Resources<'a> {
-        let given = options.documents.iter().map(|(uri, document)| (uri.as_str(), document));
+        let given = options.documents.iter().map(|(uri, document)| (uri.as_str(), document.as_ref()));
         let list: Vec<Resource<'a>> = [("", document)]
             .into_iter()
             .chain(given)
             .enumerate()
             .map(|(index, (uri, root))| {
                 let id = own_uri(root).unwrap_or_default();
-                Resource { root, base: join(uri, without_fragment(id)), document: index }
+                Resource { root, given: uri, base: join(uri, without_fragment(id)), document: index }
             })
             .collect();
         Resources { documents: list.len(), list, names: None, strict: options.strict }
@@ -129,7 +131,7 @@ impl<'a> Resources<'a> {
         let mut names = Names::default();
         for (index, resource) in self.list.iter().enumerate() {
             let id = own_uri(resource.root).map(without_fragment);
-            for name in [Some(resource.base.as_str()), id].into_iter().flatten() {
+            for name in [Some(resource.given), Some(resource.base.as_str()), id].into_iter().flatten() {
                 if !name.is_empty() {
                     names.resources.entry(name.to_owned()).or_insert(index);
                 }
@@ -178,7 +180,7 @@ impl<'a> Resources<'a> {
         let index = self.list.len();
         names.resources.entry(base.clone()).or_insert(index);
         names.resources.entry(id.to_owned()).or_insert(index);
-        self.list.push(Resource { root: source.node, base, document });
+        self.list.push(Resource { root: source.node, given: "", base, document });
         index
     }
 }
@@ -214,7 +216,7 @@ fn walk<'a>(root: &'a Value, path: &str, strict: bool) -> Result<&'a Value, Sche
 }
 
 /// The key that a segment of a pointer stands for.
-pub(super) fn unescaped(segment: &str) -> Cow<'_, str> {
+pub(crate) fn unescaped(segment: &str) -> Cow<'_, str> {
     match segment.contains('~') {
         true => Cow::Owned(segment.replace("~1", "/").replace("~0", "~")),
         false => Cow::Borrowed(segment),

@@ -99,7 +99,7 @@ fn place_of<'a>(kind: SchemaErrorKind, document: &'a Value, options: &'a Options
 }
 
 fn documents<'a>(document: &'a Value, options: &'a Options) -> Vec<(&'a str, &'a Value)> {
-    let external = options.documents.iter().map(|(uri, document)| (uri.as_str(), document));
+    let external = options.documents.iter().map(|(uri, document)| (uri.as_str(), document.as_ref()));
     [("", document)].into_iter().chain(external).collect()
 }
 

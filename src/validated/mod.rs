@@ -19,6 +19,8 @@ mod typed;
 
 #[cfg(feature = "jsonschema")]
 pub use document::DocumentRules;
+#[cfg(feature = "jsonschema")]
+pub(crate) use document::levels;
 #[cfg(feature = "garde")]
 pub use typed::{decode_validated, encode_validated};
 
