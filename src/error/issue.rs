@@ -58,6 +58,12 @@ impl Issue {
         self
     }
 
+    /// Whether the issue is of this place.
+    #[cfg(feature = "garde")]
+    pub(crate) fn is_at(&self, path: &Path) -> bool {
+        self.path == *path
+    }
+
     /// Where in the value, in the spelling of every other error; `None` for the value as a whole.
     ///
     /// A member that is missing, or that must not be there, is named itself.

@@ -45,7 +45,10 @@ where
         let rule = names.get(number).cloned().unwrap_or(CUSTOM);
         issues.push(Issue::new(path, rule, error.message()));
     }
-    issues.extend(strays(found.strays));
+    // Negative infinity breaks a minimum as well: once is enough.
+    let known = |path: &crate::error::Path| issues.iter().any(|issue| issue.rule() == "range" && issue.is_at(path));
+    let strays_left = found.strays.into_iter().filter(|path| !known(path)).collect();
+    issues.extend(strays(strays_left));
     issues
 }
 
