@@ -71,6 +71,8 @@ assert_eq!(list.decode(&bytes)?, json!(["01890a5d-ac96-774b-bcce-b302099a8057"])
 //!   same for both directions.
 //! * **Errors say where**: the byte and the field on decode, the field's path on encode. They are
 //!   one word wide, and each kind has a stable code.
+//! * **Rules are another layer.** `validated` (features `garde` and `jsonschema`) holds values to the rules of
+//!   their type or document in both directions; without it the bytes are the same.
 //! * **Borrow or own**: `&str`, `Cow<str>` and `&[u8]` in a type borrow from the input.
 //!
 //! # The map
@@ -82,13 +84,15 @@ assert_eq!(list.decode(&bytes)?, json!(["01890a5d-ac96-774b-bcce-b302099a8057"])
 //! | `typed` | what Rust types mean as shapes |
 //! | `schema` | what JSON Schema documents mean as shapes |
 //! | `plan` | how a shape is walked for values without a Rust type |
+//! | `validated` | when values are held to rules, and what is said of those that break some |
 //! | `wire` | bytes; the only one with `unsafe` |
 //!
 //! # Features
 //!
 //! `std` and `derive` are on by default. `json-schema` gives a type's document and compiles documents;
 //! `serde_json`, `bytes`, `uuid`, `jiff`, `chrono`, `indexmap` and `smallvec` the types of those crates;
-//! `simdutf8` checks long text that is not ASCII faster. No feature changes a byte.
+//! `simdutf8` checks long text that is not ASCII faster; `garde` and `jsonschema` validate; `serde` makes errors
+//! data. No feature changes a byte.
 //!
 //! A `jiff::Zoned` in a named time zone, `UTC` included, is read back where the application enables
 //! jiff's time zone database (its features `std` and `tzdb-zoneinfo` or `tzdb-bundle-always`);
