@@ -1,5 +1,6 @@
 //! Codecs of `serde_json::Value`. The rules are those of a JSON Schema document, which `jsonschema`
-//! compiles with the same options for every codec, and a call before and after asks about.
+//! compiles with the same options for every codec: ours by [`shorn::Schema::validated`], around the
+//! others by a call before and after.
 //!
 //! postcard has no part in this: it cannot read a value of a type that it is not told.
 
@@ -10,15 +11,16 @@ use serde_json::Value as Json;
 
 use super::avro::Avro;
 use super::schemas::Documented;
-use super::typed;
+use super::typed::{self, unread, unwritten};
 use super::{Around, Codec, Refused, Rules, Visitor};
 
 /// All codecs of values that fit the document of `T`, the library under test first.
 pub fn each<T: Documented>(visitor: &mut impl Visitor<Json>) {
     let document = T::json_schema();
     let schema = shorn::Schema::compile(&document).expect("a document that compiles");
+    let validated = schema.validated().expect("rules that compile");
     let rules = Document::new(&document);
-    around(visitor, &rules, "shorn", Shorn(schema));
+    visitor.visit("shorn", Shorn(schema), Shorn(validated));
     around(visitor, &rules, "serde_json", typed::Json);
     around(visitor, &rules, "rmp-serde", typed::Rmp);
     around(visitor, &rules, "apache-avro", ByValue(Avro::new(&T::avro())));
@@ -71,6 +73,23 @@ impl Codec<Json> for Shorn<shorn::Schema> {
     #[inline(always)]
     fn decode(&self, bytes: &[u8]) -> Result<Json, Refused> {
         Ok(self.0.decode(bytes)?)
+    }
+}
+
+impl Codec<Json> for Shorn<shorn::Validated<shorn::Schema>> {
+    #[inline(always)]
+    fn encode(&self, value: &Json) -> Result<Vec<u8>, Refused> {
+        self.0.encode(value).map_err(unwritten)
+    }
+
+    #[inline(always)]
+    fn encode_into(&self, value: &Json, out: &mut Vec<u8>) -> Result<(), Refused> {
+        self.0.encode_into(value, out).map_err(unwritten)
+    }
+
+    #[inline(always)]
+    fn decode(&self, bytes: &[u8]) -> Result<Json, Refused> {
+        self.0.decode(bytes).map_err(unread)
     }
 }
 
