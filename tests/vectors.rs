@@ -16,6 +16,8 @@ mod limits;
 mod prelude;
 #[path = "vectors/refused.rs"]
 mod refused;
+#[path = "vectors/ruled.rs"]
+mod ruled;
 
 use prelude::{Held, Settings, Subject, Value};
 use shorn_oracle::value::to_hex;

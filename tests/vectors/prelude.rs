@@ -7,6 +7,7 @@ pub(crate) use shorn_oracle::Value;
 pub(crate) use std::collections::BTreeMap;
 pub(crate) use uuid::Uuid;
 
+use super::ruled;
 use shorn::shape::Shape;
 use shorn::{Codec, Decode, DecodeError, Encode, EncodeError, Limits, SchemaError};
 use std::marker::PhantomData;
@@ -46,9 +47,9 @@ pub(crate) struct Settings {
 }
 
 /// Integers are those of the format: no larger than every peer can hold.
-const LIMITS: Limits = Limits::new().safe_integers(true);
+pub(crate) const LIMITS: Limits = Limits::new().safe_integers(true);
 
-fn codec<T: shorn::Describe>(width: usize) -> Codec<T> {
+pub(crate) fn codec<T: shorn::Describe>(width: usize) -> Codec<T> {
     let codec = Codec::new().limits(LIMITS);
     if width == 0 { codec } else { codec.fingerprinted(width).expect("a shape with a signature") }
 }
@@ -70,13 +71,17 @@ impl<T: ToValue + Encode + for<'de> Decode<'de> + 'static> Subject for Typed<T> 
     }
 
     fn decode(&self, input: &[u8], width: usize) -> Result<Box<dyn Held>, DecodeError> {
-        codec::<T>(width).decode(input).map(|value| Box::new(value) as _)
+        let decoded = codec::<T>(width).decode(input);
+        ruled::decode(input, width, &decoded);
+        decoded.map(|value| Box::new(value) as _)
     }
 }
 
 impl<T: ToValue + Encode> Held for T {
-    fn encode(&self, Settings { width, message }: Settings) -> Result<Vec<u8>, EncodeError> {
-        codec::<T>(width).limits(LIMITS.message(message)).encode(self)
+    fn encode(&self, settings: Settings) -> Result<Vec<u8>, EncodeError> {
+        let encoded = codec::<T>(settings.width).limits(LIMITS.message(settings.message)).encode(self);
+        ruled::encode(self, settings, &encoded);
+        encoded
     }
 
     fn encode_into(&self, out: &mut Vec<u8>) -> Result<(), EncodeError> {
