@@ -21,12 +21,15 @@
 //! | `compiled` | [`Schema`]: a shape, its plan, and the ways in and out |
 //! | `bridge` | the ways in and out for serde's traits |
 //! | `json` | the ways in and out for JSON text |
+//! | `chain` | how many schemas apply to one place within each other |
 //! | `kept` | what a schema keeps of its documents for their rules; its twin `kept_nothing` keeps nothing |
 //! | `message` | a schema as a codec among others |
 
 mod apart;
 mod array;
 mod bridge;
+#[cfg(feature = "jsonschema")]
+mod chain;
 mod combine;
 mod compiled;
 mod flatten;
@@ -50,9 +53,9 @@ mod warning;
 pub use compiled::Schema;
 #[cfg(feature = "jsonschema")]
 pub(crate) use kept::Documents;
+pub use options::{Dialect, SchemaBuilder};
 #[cfg(feature = "jsonschema")]
 pub(crate) use resolve::unescaped;
-pub use options::{Dialect, SchemaBuilder};
 pub use warning::Warning;
 
 #[doc = include_str!("guide.md")]

@@ -4,8 +4,11 @@
 //! | file | what it knows |
 //! |---|---|
 //! | `codec` | the ways in and out, and what is checked on each |
-//! | `compile` | how rules are compiled: drafts, references, formats, patterns |
+//! | `compile` | how rules are compiled: drafts, formats |
+//! | `sources` | the documents by their names, and where in them a keyword is |
 //! | `rewrite` | what of a document is spelled otherwise for the validator |
+//! | `unions` | how a document is spelled to find out what is wrong |
+//! | `patterns` | how long a pattern may try |
 //! | `found` | what the validator reports, as issues |
 //! | `depth` | how deep values are, and what stack that takes |
 
@@ -13,7 +16,10 @@ mod codec;
 mod compile;
 mod depth;
 mod found;
+mod patterns;
 mod rewrite;
+mod sources;
+mod unions;
 
 use super::sealed::Sealed;
 use super::{Ruled, Validated};
@@ -21,7 +27,7 @@ use crate::error::{DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind, I
 use crate::schema::Schema;
 use crate::shape::{Fingerprint, Shape};
 use crate::wire::Limits;
-use compile::Compiled;
+use compile::{Compiled, Explanation};
 use depth::Size;
 use serde_json::Value;
 use std::fmt;
@@ -185,7 +191,9 @@ impl Validated<Schema> {
     /// more memory than the element that gives rise to it.
     ///
     /// A member that is missing or must not be there is named itself. Messages do not quote values, only
-    /// keys, and what the document says.
+    /// keys, and what the document says. Of a union that is broken nothing is said of its branches. Where
+    /// listing what is wrong could take forever (a value of more than 12 levels, and schemas that come back to
+    /// themselves in more than one way at once) there is one issue, of the rule `schema`.
     ///
     /// # Cost
     ///
@@ -253,22 +261,37 @@ impl DocumentRules {
     const MANY: usize = 100_000;
 
     fn check(&self, value: &Value, size: Size) -> Result<(), Broken> {
-        let rules = &*self.0;
-        let stack = rules.stack(size.levels);
-        depth::with_stack(stack, || rules.check(value, size.parts > Self::MANY)).unwrap_or(Err(Broken::NoStack))
+        depth::with_stack(self.0.stack(size.levels), || self.0.check(value, size)).unwrap_or(Err(Broken::NoStack))
     }
 }
 
 impl Compiled {
     /// Whether it passes is asked first: that is fast, and most values do.
-    fn check(&self, value: &Value, only_first: bool) -> Result<(), Broken> {
-        if self.validator.is_valid(value) {
-            return Ok(());
+    fn check(&self, value: &Value, size: Size) -> Result<(), Broken> {
+        let (passes, gave_up) = patterns::watched(|| self.validator.is_valid(value));
+        match passes && !gave_up {
+            true => Ok(()),
+            false => Err(Broken::Rules(self.issues(value, size, gave_up))),
         }
-        let errors = match only_first {
-            true => self.validator.validate(value).err().into_iter().collect::<Vec<_>>(),
-            false => self.validator.iter_errors(value).collect(),
-        };
-        Err(Broken::Rules(found::issues(value, &errors, &self.places)))
+    }
+
+    /// What is wrong with a value that does not pass.
+    #[cold]
+    fn issues(&self, value: &Value, size: Size, gave_up: bool) -> Vec<Issue> {
+        let (mut issues, _) = patterns::watched(|| match self.explanation(size.levels) {
+            Explanation::Rules(validator, sources) if size.parts > DocumentRules::MANY => {
+                found::issues(value, validator.validate(value).err(), sources)
+            }
+            Explanation::Rules(validator, sources) => found::issues(value, validator.iter_errors(value), sources),
+            Explanation::None => Vec::new(),
+        });
+        if issues.is_empty() {
+            let (rule, message) = match gave_up {
+                true => ("pattern", patterns::TOO_LONG),
+                false => ("schema", "value breaks rules, and is nested too deep to say which"),
+            };
+            issues.push(Issue::new(Path::default(), rule, message));
+        }
+        issues
     }
 }

@@ -1,32 +1,82 @@
-//! Knows how the rules of documents are compiled: which draft they are of, where references lead, which
-//! formats are asserted, and how long a pattern may try. Must not know when values are checked.
+//! Knows how the rules of documents are compiled: which draft they are of, which formats are asserted,
+//! and what a pattern may cost. Where references lead, `sources` knows. Must not know when values are
+//! checked.
 
-use super::found::Places;
-use super::{depth, rewrite};
+use super::sources::Sources;
+use super::{depth, patterns, unions};
 use crate::error::{SchemaError, SchemaErrorKind};
 use crate::schema::{Dialect, Documents};
 use jsonschema::error::ValidationErrorKind;
-use jsonschema::{Draft, PatternOptions, Registry, Retrieve, Uri, ValidationError, Validator};
+use jsonschema::{Draft, PatternOptions, Registry, ValidationError, ValidationOptions, Validator};
 use serde_json::{Value, json};
-use std::error::Error;
-use std::sync::Arc;
+use std::sync::OnceLock;
 
 /// Rules, and what is needed to say where they are.
 pub(super) struct Compiled {
+    /// Says whether a value passes.
     pub(super) validator: Validator,
-    pub(super) places: Sources,
+    pub(super) sources: Sources,
+    draft: Draft,
+    /// Says what is wrong, if the other would do so with every branch of a union.
+    explaining: OnceLock<Option<Explaining>>,
+    has_unions: bool,
+    may_double: bool,
+    /// Schemas that apply to one place of a value within each other.
+    chain: usize,
 }
+
+/// A validator of documents in which unions are tested and no more.
+pub(super) struct Explaining {
+    pub(super) validator: Validator,
+    pub(super) sources: Sources,
+}
+
+/// How what is wrong is said.
+pub(super) enum Explanation<'a> {
+    Rules(&'a Validator, &'a Sources),
+    /// It might take forever.
+    None,
+}
+
+/// Stack that one schema takes at one place of a value, in an unoptimized build.
+const STACK_OF_A_SCHEMA: usize = 3 << 10;
+
+/// Levels of a value up to which what is said twice a level is not too much.
+const DOUBLED: usize = 12;
 
 impl Compiled {
-    /// The stack that a value of so many levels takes: in an unoptimized build up to 7 KiB a level where
-    /// rules refer to themselves, and one more for each schema that applies within another.
+    /// The stack that a value of so many levels takes.
     pub(super) fn stack(&self, levels: usize) -> usize {
-        levels.saturating_mul(32 << 10)
+        levels.saturating_mul(self.chain + 2).saturating_mul(STACK_OF_A_SCHEMA)
+    }
+
+    /// What says what is wrong with a value of so many levels; compiled for the first such value.
+    pub(super) fn explanation(&self, levels: usize) -> Explanation<'_> {
+        let doubles = levels > DOUBLED && self.may_double;
+        let explaining = self.explaining.get_or_init(|| if self.has_unions { self.explain() } else { None });
+        match explaining {
+            _ if doubles => Explanation::None,
+            Some(explaining) => Explanation::Rules(&explaining.validator, &explaining.sources),
+            None if self.has_unions && levels > DOUBLED / 2 => Explanation::None,
+            None => Explanation::Rules(&self.validator, &self.sources),
+        }
+    }
+
+    #[cold]
+    fn explain(&self) -> Option<Explaining> {
+        if self.sources.any(&unions::is_referred_into) {
+            return None;
+        }
+        let has_if = !matches!(self.draft, Draft::Draft4 | Draft::Draft6);
+        // A union takes two levels more.
+        let stack = self.sources.levels().saturating_mul(3 * STACK_OF_A_LEVEL);
+        depth::with_stack(stack, || {
+            let sources = self.sources.spelled_as(&|document| unions::tested(document, has_if));
+            let validator = validator(&sources, self.draft).ok()?;
+            Some(Explaining { validator, sources })
+        })?
     }
 }
-
-/// Backtracking steps of a pattern. Each takes up to a microsecond for a thousand characters.
-const STEPS: usize = 2_000;
 
 /// The formats of the drafts, asserted in those that do not have them, too.
 const FORMATS: [&str; 19] = [
@@ -51,52 +101,67 @@ const FORMATS: [&str; 19] = [
     "regex",
 ];
 
-/// Under which the document is known to the validator. What it refers to by a relative reference, it
-/// finds beside this.
-const DOCUMENT: &str = "json-schema:///shorn-document";
+/// Stack that a level of a document takes to be compiled, and to be held to the rules of its draft.
+const STACK_OF_A_LEVEL: usize = 32 << 10;
 
 pub(super) fn compile(documents: &Documents) -> Result<Compiled, SchemaError> {
     let others = documents.others.iter().map(|(_, document)| document.as_ref());
-    let levels = std::iter::once(documents.document.as_ref()).chain(others).map(depth::levels).max().unwrap_or(1);
-    // The validator compiles a document by going as deep as it does, and holds it to the rules of its draft.
+    let levels = std::iter::once(&*documents.document).chain(others).map(depth::levels).max().unwrap_or(1);
     depth::with_stack(levels.saturating_mul(STACK_OF_A_LEVEL), || compile_here(documents))
         .unwrap_or(Err(SchemaErrorKind::NestingTooDeep.into()))
 }
 
-const STACK_OF_A_LEVEL: usize = 32 << 10;
-
 fn compile_here(documents: &Documents) -> Result<Compiled, SchemaError> {
     let sources = Sources::of(documents);
     let draft = sources.draft();
-    let refused = |error: ValidationError<'_>| refusal(&error, &sources);
     if let (Some(node), Some(check)) = (sources.target(), meta(draft)) {
         check(node).map_err(|error| {
-            let pointer =
-                ["#", sources.root.as_deref().unwrap_or("#").trim_start_matches('#'), error.instance_path().as_str()];
-            SchemaError::from(SchemaErrorKind::InvalidRules)
-                .at(&pointer.concat())
-                .with_detail(&error.masked().to_string())
+            let pointer = sources.pointer_of_target(error.instance_path().as_str());
+            SchemaError::from(SchemaErrorKind::InvalidRules).at(&pointer).with_detail(&error.masked().to_string())
         })?;
     }
-    let registry = sources.registry(draft).map_err(|error| refused(error.into()))?;
+    let validator = validator(&sources, draft).map_err(|error| refusal(&error, &sources))?;
+    let chain = documents.longest_chain() + if sources.dialect() == Dialect::OpenApi3_0 { 2 } else { 0 };
+    if chain > LONGEST_CHAIN {
+        return Err(SchemaErrorKind::NestingTooDeep.into());
+    }
+    let (has_unions, may_double) = (sources.any(&unions::has_unions), sources.any(&unions::may_double));
+    Ok(Compiled { validator, sources, draft, explaining: OnceLock::new(), has_unions, may_double, chain })
+}
+
+/// Schemas within each other at one place of a value, beyond which even a flat value takes too much stack.
+const LONGEST_CHAIN: usize = 250;
+
+/// All patterns by an engine that takes time in proportion to the text, if that has what they ask for.
+fn validator(sources: &Sources, draft: Draft) -> Result<Validator, ValidationError<'static>> {
+    let registry = sources.registry(draft)?;
+    let wrapper = sources.wrapper();
+    let linear = options(sources, draft, &registry)?.with_pattern_options(PatternOptions::regex());
+    if let Ok(validator) = linear.build(&wrapper) {
+        return Ok(validator);
+    }
+    patterns::bounded(options(sources, draft, &registry)?).build(&wrapper)
+}
+
+fn options<'r>(
+    sources: &Sources,
+    draft: Draft,
+    registry: &'r Registry<'r>,
+) -> Result<ValidationOptions<'r>, ValidationError<'static>> {
     let mut options = jsonschema::options()
-        .with_registry(&registry)
+        .with_registry(registry)
         .with_retriever(sources.given())
-        .with_base_uri("json-schema:///shorn-root")
-        .should_validate_formats(true)
-        .with_pattern_options(PatternOptions::fancy_regex().backtrack_limit(STEPS));
-    if sources.dialect == Dialect::OpenApi3_0 {
+        .with_base_uri(super::sources::ROOT)
+        .should_validate_formats(true);
+    if sources.dialect() == Dialect::OpenApi3_0 {
         options = options.with_draft(draft);
     }
     for name in FORMATS {
         if !options.is_known_format(draft, name) {
-            options = options.with_format(name, format(name).map_err(refused)?);
+            options = options.with_format(name, format(name)?);
         }
     }
-    let validator = options.build(&sources.wrapper()).map_err(refused)?;
-    drop(options);
-    drop(registry);
-    Ok(Compiled { validator, places: sources })
+    Ok(options)
 }
 
 /// A format as the last draft has it.
@@ -119,156 +184,12 @@ fn meta(draft: Draft) -> Option<Meta> {
     })
 }
 
-/// Documents by the names that they have for the validator.
-pub(super) struct Sources {
-    document: Source,
-    others: Vec<Source>,
-    root: Option<String>,
-    dialect: Dialect,
-}
-
-struct Source {
-    /// As errors name it; empty for the document that is compiled.
-    uri: String,
-    /// The absolute URIs of it.
-    names: Vec<String>,
-    given: Arc<Value>,
-    spelled: Arc<Value>,
-}
-
-impl Source {
-    fn of(uri: &str, at: &str, given: &Arc<Value>, dialect: Dialect) -> Source {
-        let own = given.get("$id").or_else(|| given.get("id")).and_then(Value::as_str);
-        let own = own.filter(|id| !id.starts_with('#')).map(|id| id.split('#').next().unwrap_or(id));
-        let given_name = absolute(at);
-        let own_name = own.and_then(|id| match &given_name {
-            Some(base) => jsonschema::uri::resolve_against(&base.borrow(), id).ok().map(|uri| uri.to_string()),
-            None => absolute(id).map(|uri| uri.to_string()),
-        });
-        let names = given_name.map(|uri| uri.to_string()).into_iter().chain(own_name).collect();
-        Source { uri: uri.to_owned(), names, given: given.clone(), spelled: rewrite::spelled(given, dialect) }
-    }
-
-    fn pointer(&self, path: &str, dialect: Dialect) -> String {
-        [self.uri.as_str(), "#", &rewrite::as_given(&self.given, path, dialect)].concat()
-    }
-}
-
-fn absolute(uri: &str) -> Option<Uri<String>> {
-    jsonschema::uri::from_str(&rewrite::as_uri(uri)).ok()
-}
-
-impl Sources {
-    fn of(documents: &Documents) -> Sources {
-        let dialect = documents.dialect;
-        let others = documents.others.iter().map(|(uri, document)| Source::of(uri, uri, document, dialect));
-        Sources {
-            document: Source::of("", DOCUMENT, &documents.document, dialect),
-            others: others.collect(),
-            root: documents.root.clone(),
-            dialect,
-        }
-    }
-
-    fn draft(&self) -> Draft {
-        match self.dialect {
-            Dialect::OpenApi3_0 => Draft::Draft7,
-            Dialect::JsonSchema => Draft::default().detect(&self.document.given),
-        }
-    }
-
-    fn all(&self) -> impl Iterator<Item = &Source> {
-        std::iter::once(&self.document).chain(&self.others)
-    }
-
-    /// Of two documents with one URI the first counts.
-    fn registry(&self, draft: Draft) -> Result<Registry<'_>, jsonschema::ReferencingError> {
-        let mut registry = Registry::new().retriever(self.given()).draft(draft);
-        let mut known: Vec<&str> = Vec::new();
-        for source in self.all() {
-            for name in &source.names {
-                if !known.contains(&name.as_str()) {
-                    known.push(name);
-                    registry = registry.add(name, source.spelled.as_ref())?;
-                }
-            }
-        }
-        registry.prepare()
-    }
-
-    /// The node that is compiled, where a pointer into the document names it.
-    fn target(&self) -> Option<&Value> {
-        match &self.root {
-            None => Some(&self.document.spelled),
-            Some(root) => self.document.spelled.pointer(root.strip_prefix('#')?),
-        }
-    }
-
-    /// A schema that refers to the one to compile, of the same draft.
-    fn wrapper(&self) -> Value {
-        let root = self.root.as_deref().unwrap_or("#");
-        let reference = match root.strip_prefix('#') {
-            // A pointer that names a node as it is would name another one, decoded.
-            Some(path) if self.document.spelled.pointer(path).is_some() => {
-                [DOCUMENT, "#", &rewrite::as_uri(&path.replace('%', "%25"))].concat()
-            }
-            Some(fragment) => [DOCUMENT, "#", &rewrite::as_uri(fragment)].concat(),
-            None => {
-                let base = self.document.names.last().and_then(|name| absolute(name));
-                let uri = base.and_then(|base| jsonschema::uri::resolve_against(&base.borrow(), root).ok());
-                uri.map_or_else(|| root.to_owned(), |uri| uri.to_string())
-            }
-        };
-        let mut wrapper = json!({ "$ref": reference });
-        if let (Some(draft), Value::Object(map), Dialect::JsonSchema) =
-            (self.document.given.get("$schema"), &mut wrapper, self.dialect)
-        {
-            map.insert("$schema".to_owned(), draft.clone());
-        }
-        wrapper
-    }
-
-    fn given(&self) -> Given {
-        Given(self.others.iter().map(|other| (other.uri.clone(), other.spelled.clone())).collect())
-    }
-}
-
-impl Places for Sources {
-    fn pointer(&self, error: &ValidationError<'_>) -> String {
-        self.place(error, error.schema_path().as_str())
-    }
-}
-
-impl Sources {
-    fn place(&self, error: &ValidationError<'_>, path: &str) -> String {
-        let uri = error.absolute_keyword_location().map(|uri| uri.as_str().split('#').next().unwrap_or_default());
-        let named = |source: &&Source| uri.is_some_and(|uri| source.names.iter().any(|name| name == uri));
-        // A part of a document with a URI of its own is known by the pointer into the whole.
-        let source =
-            self.all().find(named).or_else(|| self.all().find(|source| source.spelled.pointer(path).is_some()));
-        source.unwrap_or(&self.document).pointer(path, self.dialect)
-    }
-}
-
-/// What the validator is given when it asks for a document: one that a reference names by the text
-/// that it was added under. Nothing else, and nothing is fetched.
-struct Given(Vec<(String, Arc<Value>)>);
-
-impl Retrieve for Given {
-    fn retrieve(&self, uri: &Uri<String>) -> Result<Value, Box<dyn Error + Send + Sync>> {
-        let is_meant = |name: &str| uri.as_str().strip_suffix(name).is_some_and(|before| before.ends_with('/'));
-        match self.0.iter().find(|(name, _)| is_meant(name)) {
-            Some((_, document)) => Ok((**document).clone()),
-            None => Err("it was not added, and nothing is fetched".into()),
-        }
-    }
-}
-
 /// Why the validator does not take the documents.
+#[cold]
 fn refusal(error: &ValidationError<'_>, sources: &Sources) -> SchemaError {
     let refused = SchemaError::from(SchemaErrorKind::InvalidRules).with_detail(&error.masked().to_string());
     match error.kind() {
         ValidationErrorKind::Referencing(_) => refused,
-        _ => refused.at(&sources.place(error, error.schema_path().as_str())),
+        _ => refused.at(&sources.place(error, error.schema_path().as_str()).pointer()),
     }
 }

@@ -1,25 +1,31 @@
 //! Knows what the validator reports, and makes issues of it: the place in the spelling of errors, the
 //! keyword, the pointer, and a sentence that quotes no value. Must not know when values are checked.
 
+use super::sources::Sources;
+use super::{patterns, unions};
 use crate::error::{Issue, Path, Segment};
 use jsonschema::ValidationError;
 use jsonschema::error::ValidationErrorKind as Kind;
 use serde_json::Value;
 use std::borrow::Cow;
 
-/// Where keywords are, in the words of the documents that were given.
-pub(super) trait Places: Send + Sync {
-    /// The pointer of a keyword.
-    fn pointer(&self, error: &ValidationError<'_>) -> String;
-}
-
-pub(super) fn issues(value: &Value, errors: &[ValidationError<'_>], places: &dyn Places) -> Vec<Issue> {
-    let mut issues = Vec::with_capacity(errors.len());
+pub(super) fn issues<'v>(
+    value: &Value,
+    errors: impl IntoIterator<Item = ValidationError<'v>>,
+    sources: &Sources,
+) -> Vec<Issue> {
+    let mut issues = Vec::new();
     for error in errors {
-        let pointer = places.pointer(error);
+        let place = sources.place(&error, error.schema_path().as_str());
+        if let Some((union, at)) = place.document().and_then(|document| unions::union_of(document, place.path())) {
+            let path = path(value, error.instance_path().as_str(), None);
+            issues.push(Issue::new(path, union, of_union(union)).of_pointer(&place.pointer_to(&at)));
+            continue;
+        }
+        let pointer = place.pointer();
         let mut add = |member: Option<&str>, message: String| {
             let path = path(value, error.instance_path().as_str(), member);
-            issues.push(Issue::new(path, rule(error), message).of_pointer(&pointer));
+            issues.push(Issue::new(path, rule(&error), message).of_pointer(&pointer));
         };
         match error.kind() {
             Kind::AdditionalProperties { unexpected } | Kind::UnevaluatedProperties { unexpected } => {
@@ -32,24 +38,31 @@ pub(super) fn issues(value: &Value, errors: &[ValidationError<'_>], places: &dyn
                 let name = error.instance().as_str().map(ToOwned::to_owned);
                 add(name.as_deref(), message(error).replacen("value", "the name", 1));
             }
-            _ => add(None, message(error)),
+            _ => add(None, message(&error)),
         }
     }
     issues
 }
 
+fn of_union(union: &str) -> &'static str {
+    match union {
+        "anyOf" => "value is not valid under any of the schemas listed in the 'anyOf' keyword",
+        _ => "value is not valid under exactly one of the schemas listed in the 'oneOf' keyword",
+    }
+}
+
 /// What is wrong, without the value.
 fn message(error: &ValidationError<'_>) -> String {
     match error.kind() {
-        Kind::BacktrackLimitExceeded { .. } | Kind::RegexEngineFailure { .. } => {
-            "value takes too long to compare with the pattern".to_owned()
-        }
+        Kind::BacktrackLimitExceeded { .. } | Kind::RegexEngineFailure { .. } => patterns::TOO_LONG.to_owned(),
         Kind::FalseSchema => "value is not allowed".to_owned(),
         Kind::Contains => match keyword(error.schema_path().as_str()) {
             "maxContains" => "too many elements are valid under the given schema".to_owned(),
             "minContains" => "too few elements are valid under the given schema".to_owned(),
             _ => "no element is valid under the given schema".to_owned(),
         },
+        Kind::AnyOf { .. } => of_union("anyOf").to_owned(),
+        Kind::OneOfNotValid { .. } | Kind::OneOfMultipleValid { .. } => of_union("oneOf").to_owned(),
         Kind::FromUtf8 { .. } => "value is not text in UTF-8 once decoded".to_owned(),
         _ => error.masked().to_string(),
     }

@@ -10,10 +10,10 @@ use std::sync::Arc;
 /// The document as the validator is to read it: a copy if something is spelled otherwise there.
 pub(super) fn spelled(document: &Arc<Value>, dialect: Dialect) -> Arc<Value> {
     let open_api = dialect == Dialect::OpenApi3_0;
-    if open_api || has_loose_reference(document) {
-        Arc::new(copy(document, Place::Schema, open_api))
-    } else {
-        document.clone()
+    match open_api {
+        true => Arc::new(each_schema(document, &of_open_api)),
+        false if has_loose_reference(document) => Arc::new(each_schema(document, &|map| map)),
+        false => document.clone(),
     }
 }
 
@@ -44,26 +44,33 @@ const OF_NAMES: [&str; 11] = [
 /// Keywords whose values are no schemas, whatever they look like.
 const OF_VALUES: [&str; 5] = ["enum", "const", "default", "example", "examples"];
 
-/// Not deeper than the documents that a schema keeps.
-fn copy(value: &Value, place: Place, open_api: bool) -> Value {
+/// A copy in which each schema is spelled as `spell` says, the inner ones first, and references are URIs.
+/// It goes as deep as the document does.
+pub(super) fn each_schema(document: &Value, spell: Spell<'_>) -> Value {
+    copy(document, Place::Schema, spell)
+}
+
+type Spell<'s> = &'s dyn Fn(Map<String, Value>) -> Map<String, Value>;
+
+fn copy(value: &Value, place: Place, spell: Spell<'_>) -> Value {
     match value {
-        Value::Array(items) => items.iter().map(|item| copy(item, Place::Schema, open_api)).collect(),
+        Value::Array(items) => items.iter().map(|item| copy(item, Place::Schema, spell)).collect(),
         Value::Object(map) => {
-            let map = map.iter().map(|(key, value)| (key.clone(), member(key, value, place, open_api))).collect();
-            Value::Object(if open_api && place == Place::Schema { of_open_api(map) } else { map })
+            let map = map.iter().map(|(key, value)| (key.clone(), member(key, value, place, spell))).collect();
+            Value::Object(if place == Place::Schema { spell(map) } else { map })
         }
         other => other.clone(),
     }
 }
 
-fn member(key: &str, value: &Value, place: Place, open_api: bool) -> Value {
+fn member(key: &str, value: &Value, place: Place, spell: Spell<'_>) -> Value {
     if place == Place::Names {
-        return copy(value, Place::Schema, open_api);
+        return copy(value, Place::Schema, spell);
     }
     match value {
         Value::String(text) if is_reference(key) => Value::String(as_uri(text).into_owned()),
         _ if OF_VALUES.contains(&key) => value.clone(),
-        _ => copy(value, if OF_NAMES.contains(&key) { Place::Names } else { Place::Schema }, open_api),
+        _ => copy(value, if OF_NAMES.contains(&key) { Place::Names } else { Place::Schema }, spell),
     }
 }
 
@@ -73,13 +80,17 @@ fn is_reference(key: &str) -> bool {
 
 /// Whether a reference has a character that a URI may not hold, such as a space or a bracket.
 fn has_loose_reference(document: &Value) -> bool {
+    any_key(document, &|key, value| is_reference(key) && value.as_str().is_some_and(is_loose))
+}
+
+/// Whether a member of any object of a document is one that `holds`.
+pub(super) fn any_key(document: &Value, holds: &dyn Fn(&str, &Value) -> bool) -> bool {
     let mut open = vec![document];
     while let Some(value) = open.pop() {
         match value {
             Value::Array(items) => open.extend(items),
             Value::Object(map) => {
-                let loose = |(key, value): (&String, &Value)| is_reference(key) && value.as_str().is_some_and(is_loose);
-                if map.iter().any(loose) {
+                if map.iter().any(|(key, value)| holds(key, value)) {
                     return true;
                 }
                 open.extend(map.values());
@@ -136,20 +147,14 @@ fn of_open_api(mut map: Map<String, Value>) -> Map<String, Value> {
     }
 }
 
+/// What stands beside a reference counts for nothing in this dialect, here as on the wire.
 fn is_nullable(map: &Map<String, Value>) -> bool {
-    map.get("nullable") == Some(&Value::Bool(true))
+    map.get("nullable") == Some(&Value::Bool(true)) && !map.contains_key("$ref")
 }
 
 /// A schema that null keeps, too. Keywords stay where they are, so that references into it still find
 /// them, but for those that would refuse null.
 fn with_null(mut map: Map<String, Value>) -> Map<String, Value> {
-    if let Some(reference) = map.remove("$ref") {
-        // What stands beside a reference counts for nothing in this dialect.
-        map = Map::new();
-        map.insert("if".into(), json!({ "enum": [null] }));
-        map.insert("else".into(), json!({ "$ref": reference }));
-        return map;
-    }
     match map.get_mut("type") {
         Some(Value::Array(types)) => types.push("null".into()),
         Some(name) if name != "null" => *name = json!([name, "null"]),
@@ -196,8 +201,7 @@ pub(super) fn as_given<'p>(document: &Value, pointer: &'p str, dialect: Dialect)
 
 /// Whether keywords of a node were moved behind a test for null.
 fn wraps(node: &Value) -> bool {
-    let moved =
-        |map: &Map<String, Value>| map.contains_key("$ref") || NOT_OF_NULL.iter().any(|word| map.contains_key(*word));
+    let moved = |map: &Map<String, Value>| NOT_OF_NULL.iter().any(|word| map.contains_key(*word));
     node.as_object().is_some_and(|map| is_nullable(map) && moved(map))
 }
 
@@ -219,8 +223,8 @@ mod tests {
                 json!({ "type": ["string", "null"], "enum": ["a", null] }),
             ),
             (
-                json!({ "$ref": "#/a", "nullable": true, "maxLength": 1 }),
-                json!({ "if": { "enum": [null] }, "else": { "$ref": "#/a" } }),
+                json!({ "$ref": "#/a b", "nullable": true, "maxLength": 1 }),
+                json!({ "$ref": "#/a%20b", "nullable": true, "maxLength": 1 }),
             ),
             (
                 json!({ "type": "object", "allOf": [{}], "nullable": true }),
