@@ -9,9 +9,13 @@ mod formats;
 mod hostile;
 #[path = "validated_documents/keywords.rs"]
 mod keywords;
+#[path = "validated_documents/octokit.rs"]
+mod octokit;
 #[path = "validated_documents/open_api.rs"]
 mod open_api;
 #[path = "validated_documents/references.rs"]
 mod references;
 #[path = "validated_documents/settings.rs"]
 mod settings;
+#[path = "validated_documents/vectors.rs"]
+mod vectors;

@@ -11,8 +11,8 @@ use std::sync::Arc;
 pub(super) fn spelled(document: &Arc<Value>, dialect: Dialect) -> Arc<Value> {
     let open_api = dialect == Dialect::OpenApi3_0;
     match open_api {
-        true => Arc::new(each_schema(document, &of_open_api)),
-        false if has_loose_reference(document) => Arc::new(each_schema(document, &|map| map)),
+        true => Arc::new(each_schema(document, &|map| of_open_api(without_empty_prefix(map)))),
+        false if is_loose_document(document) => Arc::new(each_schema(document, &without_empty_prefix)),
         false => document.clone(),
     }
 }
@@ -78,9 +78,22 @@ fn is_reference(key: &str) -> bool {
     matches!(key, "$ref" | "$dynamicRef" | "$recursiveRef")
 }
 
-/// Whether a reference has a character that a URI may not hold, such as a space or a bracket.
-fn has_loose_reference(document: &Value) -> bool {
-    any_key(document, &|key, value| is_reference(key) && value.as_str().is_some_and(is_loose))
+/// Whether a reference has a character that a URI may not hold, such as a space or a bracket, or a tuple is
+/// empty.
+fn is_loose_document(document: &Value) -> bool {
+    any_key(document, &|key, value| {
+        is_reference(key) && value.as_str().is_some_and(is_loose) || is_empty_prefix(key, value)
+    })
+}
+
+/// A tuple of no elements, which the drafts say in another way. This library's documents say it so.
+fn is_empty_prefix(key: &str, value: &Value) -> bool {
+    key == "prefixItems" && value.as_array().is_some_and(Vec::is_empty)
+}
+
+fn without_empty_prefix(mut map: Map<String, Value>) -> Map<String, Value> {
+    map.retain(|key, value| !is_empty_prefix(key, value));
+    map
 }
 
 /// Whether a member of any object of a document is one that `holds`.
@@ -251,6 +264,15 @@ mod tests {
         ] {
             assert_eq!(as_given(&document, spelled, Dialect::OpenApi3_0), given);
         }
+    }
+
+    #[test]
+    fn an_empty_tuple_has_no_prefix() {
+        let document =
+            json!({ "items": false, "prefixItems": [], "properties": { "prefixItems": { "prefixItems": [{}] } } });
+        let mut spelled = document.clone();
+        spelled.as_object_mut().expect("an object").remove("prefixItems");
+        assert_eq!(*super::spelled(&Arc::new(document), Dialect::JsonSchema), spelled);
     }
 
     #[test]

@@ -45,10 +45,10 @@ impl Source {
             None => absolute(id),
         });
         let spelled = rewrite::spelled(given, dialect);
-        let mut parts = Vec::new();
-        children(&spelled, own.as_ref().or(at.as_ref()), "", &mut parts);
+        let mut found = Vec::new();
+        parts(&spelled, own.as_ref().or(at.as_ref()), &mut Vec::new(), &mut found);
         let names = at.into_iter().chain(own).map(|uri| uri.to_string()).collect();
-        Source { uri: uri.to_owned(), names, given: given.clone(), spelled, parts }
+        Source { uri: uri.to_owned(), names, given: given.clone(), spelled, parts: found }
     }
 
     /// Where a keyword is, of which the validator says the document or part and the way from there. The way
@@ -66,28 +66,37 @@ impl Source {
     }
 }
 
-/// Finds the parts of a document that have URIs of their own.
-fn children(node: &Value, base: Option<&Uri<String>>, pointer: &str, parts: &mut Vec<(String, String)>) {
-    let mut inner = |key: &str, value: &Value| {
-        if value.is_array() || value.is_object() {
-            let pointer = [pointer, "/", &key.replace('~', "~0").replace('/', "~1")].concat();
-            part(value, base, &pointer, parts);
-        }
-    };
-    match node {
-        Value::Array(items) => items.iter().enumerate().for_each(|(index, item)| inner(&index.to_string(), item)),
-        Value::Object(map) => map.iter().for_each(|(key, value)| inner(key, value)),
-        _ => {}
-    }
-}
-
-fn part(node: &Value, base: Option<&Uri<String>>, pointer: &str, parts: &mut Vec<(String, String)>) {
-    let id = node.get("$id").and_then(Value::as_str).filter(|id| !id.starts_with('#'));
+/// Finds the parts of a document that have URIs of their own, and the pointers to them. The steps to a node
+/// are joined for those alone.
+fn parts<'a>(
+    node: &'a Value,
+    base: Option<&Uri<String>>,
+    steps: &mut Vec<Cow<'a, str>>,
+    found: &mut Vec<(String, String)>,
+) {
+    let id = node.get("$id").and_then(Value::as_str).filter(|id| !id.starts_with('#') && !steps.is_empty());
     let uri = id.and_then(|id| jsonschema::uri::resolve_against(&base?.borrow(), &rewrite::as_uri(id)).ok());
     if let Some(uri) = &uri {
-        parts.push((uri.to_string(), pointer.to_owned()));
+        let escaped = steps.iter().map(|step| ["/", &step.replace('~', "~0").replace('/', "~1")].concat());
+        found.push((uri.to_string(), escaped.collect()));
     }
-    children(node, uri.as_ref().or(base), pointer, parts);
+    let base = uri.as_ref().or(base);
+    let mut inner = |step: Cow<'a, str>, value: &'a Value| {
+        steps.push(step);
+        parts(value, base, steps, found);
+        steps.pop();
+    };
+    match node {
+        Value::Array(items) => {
+            let containers = items.iter().enumerate().filter(|(_, item)| item.is_array() || item.is_object());
+            containers.for_each(|(index, item)| inner(Cow::Owned(index.to_string()), item));
+        }
+        Value::Object(map) => {
+            let containers = map.iter().filter(|(_, item)| item.is_array() || item.is_object());
+            containers.for_each(|(key, item)| inner(Cow::Borrowed(key), item));
+        }
+        _ => {}
+    }
 }
 
 /// A URI by which the validator finds something. Relative ones are all relative to one folder.
