@@ -16,7 +16,11 @@ impl<T> Validate for Ruled<T> {
 }
 
 /// Compares what the unchecked codec gave with what the validated one gives.
-pub(super) fn encode<T: Encode>(value: &T, Settings { width, message }: Settings, plain: &Result<Vec<u8>, EncodeError>) {
+pub(super) fn encode<T: Encode>(
+    value: &T,
+    Settings { width, message }: Settings,
+    plain: &Result<Vec<u8>, EncodeError>,
+) {
     let codec = codec::<Ruled<&T>>(width);
     let ruled = codec.limits(super::prelude::LIMITS.message(message)).validated().encode(&Ruled(value));
     let place = |error: &EncodeError| (error.code(), error.path().map(ToString::to_string));
