@@ -74,6 +74,11 @@ pub trait Describe {
     #[doc(hidden)]
     const COUNTS: bool = false;
 
+    /// Whether a walk over a value may find something that nobody reports: not where no field of a
+    /// derived type has a range of floats, and none leads on.
+    #[doc(hidden)]
+    const WALKED: bool = true;
+
     /// `MIN` under one root: the two differ where the type may lead back to itself.
     #[doc(hidden)]
     fn least(_: &mut Least) -> usize {

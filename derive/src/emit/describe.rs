@@ -33,6 +33,7 @@ impl Emitter<'_> {
         };
         let inline = self.shape();
         let walk = self.walk_rules();
+        let walked = self.walked();
         // For one type its definitions are kept beside it; for each of many, the library
         // has to find them.
         let definitions = bound::is_one_type(self.head).then(|| {
@@ -53,6 +54,7 @@ impl Emitter<'_> {
                 #keys
                 const NAMED: ::core::primitive::bool = true;
                 const COUNTS: ::core::primitive::bool = true;
+                #walked
                 const REACHES: ::core::primitive::bool = <Self as #derived::Describe>::RECURSES;
                 const RECURSES: ::core::primitive::bool = #recurses;
 

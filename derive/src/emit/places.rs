@@ -12,6 +12,12 @@ use syn::spanned::Spanned;
 use syn::{Ident, Member, Type};
 
 impl Emitter<'_> {
+    /// Whether a walk has something to look at in a value that keeps its rules.
+    pub(super) fn walked(&self) -> TokenStream {
+        let walked = self.body.products().iter().flat_map(|product| product.validated()).any(Field::is_ruled);
+        quote!(const WALKED: ::core::primitive::bool = #walked;)
+    }
+
     /// The method, if rules speak of any field.
     pub(super) fn walk_rules(&self) -> Option<TokenStream> {
         let derived = &self.derived;
@@ -154,18 +160,30 @@ impl Product {
 }
 
 impl Field {
-    /// What is to be looked at in the field. Rules of the user's, and those under a condition, may allow
-    /// any number.
+    /// What is to be looked at in the field.
     fn ruled(&self) -> TokenStream {
-        let has = |rules: &[Rule], found: fn(&Rule) -> bool| rules.iter().any(found);
-        if has(&self.rules, |rule| matches!(rule, Rule::Dive)) {
+        if self.dives() {
             quote!(Dive)
-        } else if !has(&self.rules, |rule| matches!(rule, Rule::Adapt)) && has_range(&self.rules) && !is_whole(&self.ty)
-        {
+        } else if self.has_range() {
             quote!(Range)
         } else {
             quote!(Plain)
         }
+    }
+
+    fn is_ruled(&self) -> bool {
+        self.dives() || self.has_range()
+    }
+
+    fn dives(&self) -> bool {
+        self.rules.iter().any(|rule| matches!(rule, Rule::Dive))
+    }
+
+    /// Whether a range may stand at a number that is not whole. Rules of the user's, and those under a
+    /// condition, may allow any number.
+    fn has_range(&self) -> bool {
+        let adapted = self.rules.iter().any(|rule| matches!(rule, Rule::Adapt));
+        !adapted && has_range(&self.rules) && !is_whole(&self.ty)
     }
 }
 

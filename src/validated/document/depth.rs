@@ -16,22 +16,48 @@ pub(super) struct Size {
 impl Size {
     pub(super) fn of(value: &Value) -> Size {
         let mut size = Size { levels: 1, parts: 0 };
-        let mut open = vec![(value, 1)];
+        size.near(value, 1);
+        size
+    }
+
+    /// Takes in a value of this level and what is in it, by calls: most values have few levels, and a
+    /// list of what is still to be looked at costs more.
+    fn near(&mut self, value: &Value, level: usize) {
+        const FEW: usize = 24;
+        if level > FEW {
+            return self.far(value, level);
+        }
+        self.levels = self.levels.max(level);
+        match value {
+            Value::Array(items) => {
+                self.parts += items.len();
+                items.iter().filter(|item| !is_leaf(item)).for_each(|item| self.near(item, level + 1));
+            }
+            Value::Object(members) => {
+                self.parts += members.len();
+                members.values().filter(|item| !is_leaf(item)).for_each(|item| self.near(item, level + 1));
+            }
+            _ => {}
+        }
+    }
+
+    /// The same for any number of levels, by a list.
+    fn far(&mut self, value: &Value, level: usize) {
+        let mut open = vec![(value, level)];
         while let Some((value, level)) = open.pop() {
-            size.levels = size.levels.max(level);
+            self.levels = self.levels.max(level);
             match value {
                 Value::Array(items) => {
-                    size.parts += items.len();
+                    self.parts += items.len();
                     open.extend(items.iter().filter(|item| !is_leaf(item)).map(|item| (item, level + 1)));
                 }
                 Value::Object(members) => {
-                    size.parts += members.len();
+                    self.parts += members.len();
                     open.extend(members.values().filter(|item| !is_leaf(item)).map(|item| (item, level + 1)));
                 }
                 _ => {}
             }
         }
-        size
     }
 }
 
@@ -78,6 +104,9 @@ mod tests {
             let size = Size::of(&value);
             assert_eq!((size.levels, size.parts), (levels, parts), "{value}");
         }
+        let deep = (0..100).fold(json!([]), |value, _| json!([value, [0], 1]));
+        let size = Size::of(&deep);
+        assert_eq!((size.levels, size.parts), (101, 400));
     }
 
     #[test]
