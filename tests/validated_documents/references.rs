@@ -138,3 +138,19 @@ fn outside() {
         assert!(error.to_string().contains(name), "{error}");
     }
 }
+
+/// What is not there does no harm where nothing leads to it.
+#[test]
+fn outside_and_out_of_reach() {
+    let other = json!({ "$defs": { "a": { "type": "string", "maxLength": 1 }, "b": { "$ref": "https://example.net/b.json#/c" } } });
+    let builder = Schema::builder().document("o.json", other);
+    check(
+        &builder,
+        &json!({ "$ref": "o.json#/$defs/a" }),
+        json!("a"),
+        json!("ab"),
+        &[" maxLength o.json#/$defs/a/maxLength"],
+    );
+    let error = builder.compile(&json!({ "type": "string", "not": { "$ref": "o.json#/$defs/b" } })).expect("a shape");
+    assert_eq!(error.validated().unwrap_err().code(), "invalid_rules");
+}

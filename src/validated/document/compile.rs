@@ -2,13 +2,16 @@
 //! and what a pattern may cost. Where references lead, `sources` knows. Must not know when values are
 //! checked.
 
-use super::sources::Sources;
+use super::sources::{ABSENT, Sources};
 use super::{depth, patterns, unions};
 use crate::error::{SchemaError, SchemaErrorKind};
 use crate::schema::{Dialect, Documents};
 use jsonschema::error::ValidationErrorKind;
-use jsonschema::{Draft, PatternOptions, Registry, ValidationError, ValidationOptions, Validator};
-use serde_json::{Value, json};
+use jsonschema::paths::Location;
+use jsonschema::{
+    Draft, Keyword, PatternOptions, ReferencingError, Registry, ValidationError, ValidationOptions, Validator,
+};
+use serde_json::{Map, Value, json};
 use std::sync::OnceLock;
 
 /// Rules, and what is needed to say where they are.
@@ -113,6 +116,10 @@ pub(super) fn compile(documents: &Documents) -> Result<Compiled, SchemaError> {
 
 fn compile_here(documents: &Documents) -> Result<Compiled, SchemaError> {
     let sources = Sources::of(documents);
+    if let Some(draft) = sources.unknown_draft() {
+        let text = format!("its `$schema`, {draft}, is no draft that is known");
+        return Err(SchemaError::from(SchemaErrorKind::InvalidRules).with_detail(&text));
+    }
     let draft = sources.draft();
     if let (Some(node), Some(check)) = (sources.target(), meta(draft)) {
         check(node).map_err(|error| {
@@ -152,6 +159,7 @@ fn options<'r>(
         .with_registry(registry)
         .with_retriever(sources.given())
         .with_base_uri(super::sources::ROOT)
+        .with_keyword(ABSENT, absent)
         .should_validate_formats(true);
     if sources.dialect() == Dialect::OpenApi3_0 {
         options = options.with_draft(draft);
@@ -162,6 +170,15 @@ fn options<'r>(
         }
     }
     Ok(options)
+}
+
+/// Nothing compiles of a document that is not there.
+fn absent<'a>(
+    _: &'a Map<String, Value>,
+    uri: &'a Value,
+    _: Location,
+) -> Result<Box<dyn for<'i> Keyword<'i>>, ValidationError<'a>> {
+    Err(ValidationError::schema(format!("a reference leads to {uri}, which was not added, and nothing is fetched")))
 }
 
 /// A format as the last draft has it.
@@ -189,7 +206,22 @@ fn meta(draft: Draft) -> Option<Meta> {
 fn refusal(error: &ValidationError<'_>, sources: &Sources) -> SchemaError {
     let refused = SchemaError::from(SchemaErrorKind::InvalidRules).with_detail(&error.masked().to_string());
     match error.kind() {
-        ValidationErrorKind::Referencing(_) => refused,
+        // Of these the place is not known, or is in a document that is not there.
+        ValidationErrorKind::Referencing(error) => match missed(error).and_then(|end| sources.reference_ending(end)) {
+            Some(text) => refused.of_reference(text),
+            None => refused,
+        },
+        ValidationErrorKind::Custom { keyword, .. } if keyword == ABSENT => refused,
         _ => refused.at(&sources.place(error, error.schema_path().as_str()).pointer()),
+    }
+}
+
+/// What a reference that leads nowhere ends in.
+fn missed(error: &ReferencingError) -> Option<&str> {
+    match error {
+        ReferencingError::PointerToNowhere { pointer } => Some(pointer),
+        ReferencingError::NoSuchAnchor { anchor } | ReferencingError::InvalidAnchor { anchor } => Some(anchor),
+        ReferencingError::Unretrievable { uri, .. } => Some(uri),
+        _ => None,
     }
 }

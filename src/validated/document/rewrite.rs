@@ -98,20 +98,30 @@ fn without_empty_prefix(mut map: Map<String, Value>) -> Map<String, Value> {
 
 /// Whether a member of any object of a document is one that `holds`.
 pub(super) fn any_key(document: &Value, holds: &dyn Fn(&str, &Value) -> bool) -> bool {
+    find_member(document, holds).is_some()
+}
+
+/// A reference in a document that ends so.
+pub(super) fn reference_ending<'a>(document: &'a Value, end: &str) -> Option<&'a str> {
+    let ends = |key: &str, value: &Value| is_reference(key) && value.as_str().is_some_and(|text| text.ends_with(end));
+    find_member(document, &ends)?.as_str()
+}
+
+fn find_member<'a>(document: &'a Value, holds: &dyn Fn(&str, &Value) -> bool) -> Option<&'a Value> {
     let mut open = vec![document];
     while let Some(value) = open.pop() {
         match value {
             Value::Array(items) => open.extend(items),
             Value::Object(map) => {
-                if map.iter().any(|(key, value)| holds(key, value)) {
-                    return true;
+                if let Some((_, found)) = map.iter().find(|(key, value)| holds(key, value)) {
+                    return Some(found);
                 }
                 open.extend(map.values());
             }
             _ => {}
         }
     }
-    false
+    None
 }
 
 fn is_loose(text: &str) -> bool {

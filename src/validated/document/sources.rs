@@ -16,6 +16,8 @@ const DOCUMENT: &str = "shorn:///document";
 /// Under which the schema is known that refers to the one to compile.
 pub(super) const ROOT: &str = "shorn:///root";
 
+const DRAFTS: [Draft; 5] = [Draft::Draft4, Draft::Draft6, Draft::Draft7, Draft::Draft201909, Draft::Draft202012];
+
 /// Documents, the one that is compiled first.
 pub(super) struct Sources {
     list: Vec<Source>,
@@ -138,6 +140,15 @@ impl Sources {
         }
     }
 
+    /// A `$schema` that is neither a draft nor one of the documents.
+    pub(super) fn unknown_draft(&self) -> Option<&str> {
+        let drafts = self.list.iter().filter_map(|source| source.given.get("$schema").and_then(Value::as_str));
+        let known = |draft: &str| self.list.iter().any(|source| source.names.iter().any(|name| name == draft));
+        drafts.map(|draft| draft.trim_end_matches('#')).find(|draft| {
+            self.dialect == Dialect::JsonSchema && !known(draft) && !DRAFTS.contains(&Draft::from_schema_uri(draft))
+        })
+    }
+
     /// The document that is compiled.
     fn document(&self) -> &Value {
         self.list.first().map_or(&Value::Null, |source| &source.spelled)
@@ -145,6 +156,11 @@ impl Sources {
 
     pub(super) fn any(&self, holds: &dyn Fn(&Value) -> bool) -> bool {
         self.list.iter().any(|source| holds(&source.spelled))
+    }
+
+    /// The first reference that ends so.
+    pub(super) fn reference_ending(&self, end: &str) -> Option<&str> {
+        self.list.iter().find_map(|source| rewrite::reference_ending(&source.given, end))
     }
 
     /// Levels of the deepest.
@@ -262,10 +278,15 @@ fn is_meant(name: &str, uri: &str) -> bool {
 pub(super) struct Given(Vec<(String, Arc<Value>)>);
 
 impl Retrieve for Given {
+    /// The validator asks for what any reference of any document names, whether it is ever followed. So for
+    /// what is not there it gets a schema that cannot be compiled.
     fn retrieve(&self, uri: &Uri<String>) -> Result<Value, Box<dyn Error + Send + Sync>> {
         match self.0.iter().find(|(name, _)| is_meant(name, uri.as_str())) {
             Some((_, document)) => Ok((**document).clone()),
-            None => Err("it was not added, and nothing is fetched".into()),
+            None => Ok(json!({ ABSENT: uri.as_str() })),
         }
     }
 }
+
+/// A keyword that only documents have that were not added; its value is their URI.
+pub(super) const ABSENT: &str = "shorn:absent";
