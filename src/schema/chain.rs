@@ -93,13 +93,14 @@ mod tests {
     #[test]
     fn chains() {
         for (document, longest) in [
-            (json!({}), 0),
+            (json!({}), 1),
             (json!({ "properties": { "a": { "allOf": [{ "not": {} }] } } }), 2),
             (json!({ "properties": { "a": { "$ref": "#" } } }), 1),
             (json!({ "$ref": "#/$defs/a", "$defs": { "a": { "anyOf": [{ "$ref": "#/$defs/b" }] }, "b": {} } }), 3),
             (json!({ "$ref": "o.json#/$defs/b", "if": {} }), 2),
             (json!({ "allOf": [{ "$ref": "#" }] }), 2),
         ] {
+            // In which one applies within another, too.
             let other = Arc::new(json!({ "$defs": { "b": { "not": { "properties": { "allOf": {} } } } } }));
             let documents = Documents {
                 document: Arc::new(document),
