@@ -3,6 +3,7 @@
 
 use garde::Validate;
 use shorn::{Codec, Encode, EncodeErrorKind, Limits, Record};
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::fmt::Debug;
 
@@ -178,6 +179,17 @@ struct TransparentToRules {
 }
 
 #[derive(Record, Validate, Debug)]
+#[garde(transparent)]
+struct NumberTransparentToRules {
+    #[garde(range(max = 9))]
+    only: u64,
+}
+
+#[derive(Record, Validate, Debug)]
+#[garde(transparent)]
+struct SecondTransparentToRules(#[garde(skip)] bool, #[garde(range(max = 9))] u64);
+
+#[derive(Record, Validate, Debug)]
 struct Holder {
     #[garde(dive)]
     newtype: Newtype,
@@ -194,6 +206,10 @@ fn newtypes() {
     at("[1]", &Transparent { inner: vec![Newtype(0), Newtype(BAD)] });
     at("", &TransparentToBoth(BAD));
     at("only_field.isSmall", &TransparentToRules { only_field: bad(), other: true });
+    // The validator names no field here, and errors do.
+    at("only", &NumberTransparentToRules { only: BAD });
+    at("[1]", &SecondTransparentToRules(true, BAD));
+    at("[0].only", &vec![NumberTransparentToRules { only: BAD }]);
     let holder = || Holder { newtype: Newtype(0), both: vec![], of_inner: NewtypeOfInner(Inner::default()) };
     at("newtype", &Holder { newtype: Newtype(BAD), ..holder() });
     at("both[0]", &Holder { both: vec![TransparentToBoth(BAD)], ..holder() });
@@ -374,12 +390,31 @@ struct Numbers {
     #[garde(range(min = 0.0))]
     #[record(with = shorn::Text, rename = "T")]
     text: f64,
+    #[garde(inner(range(min = 0.0)))]
+    #[record(with = Doubled, rename = "W")]
+    doubled: Vec<f64>,
     #[garde(if(cond = self.ranged > 1.0, range(min = 0.0)))]
     conditional: f64,
     #[garde(custom(any))]
     free: f64,
     #[garde(skip)]
     skipped: f64,
+}
+
+/// Writes something else than the list that is ruled.
+#[derive(Debug)]
+struct Doubled;
+
+impl shorn::Adapter<Vec<f64>> for Doubled {
+    type Wire<'a> = Vec<f64>;
+
+    fn to_wire<'a>(value: &'a Vec<f64>) -> Result<Self::Wire<'a>, Cow<'static, str>> {
+        Ok(value.iter().map(|number| number * 2.0).collect())
+    }
+
+    fn from_wire(wire: Vec<f64>) -> Result<Vec<f64>, Cow<'static, str>> {
+        Ok(wire.iter().map(|number| number / 2.0).collect())
+    }
 }
 
 fn any(_: &f64, _: &()) -> garde::Result {
@@ -394,6 +429,7 @@ fn numbers_in_ranges_are_finite() {
         lists: vec![Some(1.0), None],
         single: 0.0,
         text: 0.0,
+        doubled: vec![0.0],
         conditional: nan,
         free: nan,
         skipped: nan,
@@ -401,9 +437,10 @@ fn numbers_in_ranges_are_finite() {
     assert!(Codec::new().validated().encode(&fine).is_ok());
     let broken =
         Numbers { ranged: nan, lists: vec![None, Some(f32::NEG_INFINITY)], single: f32::INFINITY, text: nan, ..fine };
+    let broken = Numbers { doubled: vec![0.0, nan], ..broken };
     let mut found = issues(&broken);
     found.sort();
     // An infinity breaks the range itself as well.
     found.dedup();
-    assert_eq!(found, ["L[1]", "R", "S", "T"]);
+    assert_eq!(found, ["L[1]", "R", "S", "T", "W[1]"]);
 }

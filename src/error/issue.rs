@@ -58,10 +58,10 @@ impl Issue {
         self
     }
 
-    /// Whether the issue is of this place.
+    /// As [`path`](Issue::path), of the value as a whole too.
     #[cfg(feature = "garde")]
-    pub(crate) fn is_at(&self, path: &Path) -> bool {
-        self.path == *path
+    pub(crate) fn place(&self) -> &Path {
+        &self.path
     }
 
     /// Where in the value, in the spelling of every other error; `None` for the value as a whole.

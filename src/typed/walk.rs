@@ -63,7 +63,7 @@ impl Reports {
 /// What a walk found.
 #[derive(Debug, Default)]
 pub(crate) struct Found {
-    /// The places of the reports, each with its number.
+    /// The places of the reports, each with its number; of two places of one report the last counts.
     pub(crate) places: Vec<(usize, Path)>,
     /// Numbers in a range that are not finite.
     pub(crate) strays: Vec<Path>,
@@ -170,12 +170,14 @@ impl Walk<'_> {
         self.reports = walk.reports.take();
     }
 
-    /// Goes into the field of a type that the validator takes for that field.
+    /// Goes into the field of a type that the validator takes for that field: what it reports of the
+    /// type, it reports of the field.
     #[inline]
     pub fn through(&mut self, spelled: Spelled, ruled: Ruled, go: impl FnOnce(&mut Walk<'_>)) {
         let place = Place { above: Some(self.place), segment: spelled.into() };
         let (reports, ruled) = (self.reports.take(), self.of_field(ruled));
         let mut walk = Walk { place: &place, ruled, reports, found: &mut *self.found };
+        walk.here();
         go(&mut walk);
         self.reports = walk.reports.take();
     }
@@ -265,7 +267,8 @@ impl Walk<'_> {
         walk.rest();
     }
 
-    /// Notes the place of the reports that speak of it.
+    /// Notes the place of the reports that speak of it. That of a field which is taken for its type is
+    /// noted after that of the type, and counts.
     #[inline]
     fn here(&mut self) {
         if self.reports.is_some() {
@@ -275,9 +278,9 @@ impl Walk<'_> {
 
     #[cold]
     fn reported(&mut self) {
-        let here = self.reports.as_mut().map(|reports| core::mem::take(&mut reports.here));
-        for number in here.unwrap_or_default() {
-            self.found.places.push((number, self.place.path()));
+        let here = self.reports.as_ref().map(|reports| &reports.here);
+        for number in here.into_iter().flatten() {
+            self.found.places.push((*number, self.place.path()));
         }
     }
 

@@ -1,7 +1,7 @@
 //! Knows what `garde` reports, and makes issues of it: the place in the spelling of errors, the name of
 //! the rule, and the numbers that slip through a range. Must not know when values are checked.
 
-use crate::error::Issue;
+use crate::error::{Issue, Path as Place};
 use crate::typed::Describe;
 use crate::typed::walk::{Reports, Step, walk};
 use garde::Validate;
@@ -9,7 +9,7 @@ use garde::error::Kind;
 use garde::i18n::{I18n, InvalidCreditCard, InvalidEmail, InvalidPhoneNumber, InvalidUrl, IpKind, with_i18n};
 use garde::{Path, Report};
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::HashSet;
 use std::fmt::Display;
 
 /// Every rule that `value` breaks.
@@ -39,22 +39,34 @@ where
         reports.add(number, steps(path));
     }
     let found = walk(value, Some(Box::new(reports)));
-    let mut places: BTreeMap<usize, _> = found.places.into_iter().collect();
-    let mut issues = Vec::new();
-    for (number, (_, error)) in report.iter().enumerate() {
-        let path = places.remove(&number).unwrap_or_default();
-        let rule = names.get(number).cloned().unwrap_or(CUSTOM);
-        issues.push(Issue::new(path, rule, error.message()));
+    let mut places = vec![Place::default(); report.iter().count()];
+    for (number, place) in found.places {
+        // The last one counts: that of a field which stands for its type.
+        if let Some(known) = places.get_mut(number) {
+            *known = place;
+        }
     }
-    // Negative infinity breaks a minimum as well: once is enough.
-    let known = |path: &crate::error::Path| issues.iter().any(|issue| issue.rule() == "range" && issue.is_at(path));
-    let strays_left = found.strays.into_iter().filter(|path| !known(path)).collect();
+    let mut issues = Vec::new();
+    for (number, ((_, error), place)) in report.iter().zip(places).enumerate() {
+        let rule = names.get(number).copied().unwrap_or(CUSTOM);
+        issues.push(Issue::new(place, rule, error.message()));
+    }
+    let strays_left = unknown(found.strays, &issues);
     issues.extend(strays(strays_left));
     issues
 }
 
+/// The places without an issue of a range. Negative infinity breaks a minimum as well: once is enough.
+fn unknown(mut strays: Vec<Place>, issues: &[Issue]) -> Vec<Place> {
+    if !strays.is_empty() {
+        let known: HashSet<&Place> = issues.iter().filter(|issue| issue.rule() == "range").map(Issue::place).collect();
+        strays.retain(|place| !known.contains(place));
+    }
+    strays
+}
+
 #[cold]
-fn strays(strays: Vec<crate::error::Path>) -> Vec<Issue> {
+fn strays(strays: Vec<Place>) -> Vec<Issue> {
     strays.into_iter().map(|path| Issue::new(path, "range", "not a finite number")).collect()
 }
 
@@ -71,14 +83,14 @@ fn steps(path: &Path) -> Vec<Step> {
 }
 
 /// What a type's own code says.
-const CUSTOM: Cow<'static, str> = Cow::Borrowed("custom");
+const CUSTOM: &str = "custom";
 
 /// The name of the rule behind each report.
 ///
 /// A report is a sentence, in the words of whatever language the application has set. So the rules of
 /// a value that broke some run a second time, and each says its name instead. Should they not report
 /// the same places again, nothing is said of any.
-fn names<T>(value: &T, context: &T::Context, report: &Report) -> Vec<Cow<'static, str>>
+fn names<T>(value: &T, context: &T::Context, report: &Report) -> Vec<&'static str>
 where
     T: Validate + ?Sized,
 {
@@ -86,8 +98,13 @@ where
     if !again.iter().map(|(path, _)| path).eq(report.iter().map(|(path, _)| path)) {
         return Vec::new();
     }
-    let name = |message: &str| message.strip_prefix(MARK).map(|name| Cow::Owned(name.to_owned()));
     again.iter().map(|(_, error)| name(error.message()).unwrap_or(CUSTOM)).collect()
+}
+
+/// The rule that gave its name for a message. What a type's own code puts around one is of that code.
+fn name(message: &str) -> Option<&'static str> {
+    let name = message.strip_prefix(MARK)?;
+    NAMES.iter().copied().find(|known| *known == name)
 }
 
 /// Before a name, so that no message of a type's own code is taken for one.
@@ -98,31 +115,36 @@ struct Names;
 
 /// One method for each message.
 macro_rules! names {
-    ($($method:ident($($argument:ty),*): $name:literal),* $(,)?) => { $(
-        fn $method(&self, $(_: $argument),*) -> Cow<'static, str> {
-            Cow::Borrowed(concat!("\0rule\0", $name))
+    ($($method:ident($($argument:ty),*): $name:literal),* $(,)?) => {
+        /// All of them.
+        const NAMES: &[&str] = &[$($name),*];
+
+        impl I18n for Names {
+            $(
+                fn $method(&self, $(_: $argument),*) -> Cow<'static, str> {
+                    Cow::Borrowed(concat!("\0rule\0", $name))
+                }
+            )*
         }
-    )* };
+    };
 }
 
-impl I18n for Names {
-    names! {
-        length_lower_than(usize): "length",
-        length_greater_than(usize): "length",
-        range_lower_than(&dyn Display): "range",
-        range_greater_than(&dyn Display): "range",
-        credit_card_invalid(InvalidCreditCard): "credit_card",
-        pattern_no_match(&dyn Display): "pattern",
-        contains_missing(&dyn Display): "contains",
-        url_invalid(InvalidUrl): "url",
-        prefix_missing(&dyn Display): "prefix",
-        suffix_missing(&dyn Display): "suffix",
-        phone_number_invalid(InvalidPhoneNumber): "phone_number",
-        ip_invalid(IpKind): "ip",
-        matches_field_mismatch(&dyn Display): "matches",
-        email_invalid(InvalidEmail): "email",
-        ascii_invalid(): "ascii",
-        alphanumeric_invalid(): "alphanumeric",
-        required_not_set(): "required",
-    }
+names! {
+    length_lower_than(usize): "length",
+    length_greater_than(usize): "length",
+    range_lower_than(&dyn Display): "range",
+    range_greater_than(&dyn Display): "range",
+    credit_card_invalid(InvalidCreditCard): "credit_card",
+    pattern_no_match(&dyn Display): "pattern",
+    contains_missing(&dyn Display): "contains",
+    url_invalid(InvalidUrl): "url",
+    prefix_missing(&dyn Display): "prefix",
+    suffix_missing(&dyn Display): "suffix",
+    phone_number_invalid(InvalidPhoneNumber): "phone_number",
+    ip_invalid(IpKind): "ip",
+    matches_field_mismatch(&dyn Display): "matches",
+    email_invalid(InvalidEmail): "email",
+    ascii_invalid(): "ascii",
+    alphanumeric_invalid(): "alphanumeric",
+    required_not_set(): "required",
 }

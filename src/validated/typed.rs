@@ -113,7 +113,13 @@ impl<T: Describe + Validate + ?Sized, R> Validated<Codec<T>, R> {
 ///
 /// Each method costs what that of [`Codec`] does, and what the rules take. A type in which rules see a
 /// range or dive is walked once more, for numbers that are not finite. A value that breaks a rule is
-/// validated a second time, for the names of the rules; so a rule must not have effects.
+/// validated a second time, for the names of the rules; so a rule must not have effects. Each issue
+/// takes some hundred bytes, more than the element that gives rise to it: where strangers send long
+/// lists, [`Limits::elements`] and [`Limits::message`] keep that in bounds, a `length` does not.
+///
+/// A range that holds under a condition only (`if(…)`), or is of an `adapt`, lets NaN through, and so
+/// does that of a field written by `#[record(with = …)]`, unless its type is spelled as floats or lists
+/// of them.
 ///
 /// Text is counted as the rule says: `length(chars, …)` counts code points, as JSON Schema does;
 /// `length(…)` alone counts bytes; `utf16` counts as JavaScript, `graphemes` as people.
@@ -145,8 +151,8 @@ impl<T: Describe + Validate + ?Sized, R: Borrow<T::Context>> Validated<Codec<T>,
     ///
     /// # Errors
     ///
-    /// `validation`, and then those of [`Codec::encode`]. Of a recursive type, `recursion_depth` comes
-    /// first: rules are not asked about a value too deep to be written.
+    /// `validation`, and then those of [`Codec::encode`]. Of a recursive type those come first: rules are
+    /// not asked about a value too deep to be written.
     #[inline]
     pub fn encode(&self, value: &T) -> Result<Vec<u8>, EncodeError>
     where

@@ -92,3 +92,21 @@ fn no_range_holds_them() {
         refused(&changed(&|v| v.kind = Kind::Round { radius: stray }), "kind.r");
     }
 }
+
+#[derive(Record, Validate, Debug)]
+struct Samples {
+    #[garde(inner(range(min = 0.0, max = 9.0)))]
+    samples: Vec<f64>,
+}
+
+/// Half of them break the range by themselves, the other half are in none: no issue is looked for among
+/// all others.
+#[test]
+fn many_of_them_take_no_longer_each() {
+    let samples = (0..50_000).map(|i| if i % 2 == 0 { f64::NAN } else { 10.0 }).collect();
+    let issues = Codec::new().validated().issues(&Samples { samples });
+    assert_eq!(issues.len(), 50_000);
+    // One that is both is said once.
+    let issues = Codec::new().validated().issues(&Samples { samples: STRAYS.to_vec() });
+    assert_eq!(issues.len(), 3);
+}

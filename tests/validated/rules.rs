@@ -345,3 +345,19 @@ fn a_validator_written_by_hand() {
     check(ByHand { v: 9 }, ByHand { v: 10 }, "nowhere[3]", "custom");
     check(vec![ByHand { v: 9 }], vec![ByHand { v: 10 }], "[0].nowhere[3]", "custom");
 }
+
+/// A rule of the type's own that says what the rules of another type do, without a place.
+fn as_clear(text: &str, _: &()) -> garde::Result {
+    Clear(text.to_owned()).validate().map_err(garde::Error::new)
+}
+
+#[derive(Record, Validate, Debug, PartialEq)]
+struct Quoting {
+    #[garde(custom(as_clear))]
+    v: String,
+}
+
+#[test]
+fn a_rule_that_quotes_another_is_the_type_s_own() {
+    check(Quoting { v: "a".into() }, Quoting { v: String::new() }, "v", "custom");
+}

@@ -115,8 +115,8 @@ fn describes_itself(ty: &Type, how: &How) -> bool {
         How::Own | How::Bytes | How::Float32 | How::Rest(_) => true,
         How::Nullable(inner) => describes_itself(option_payload(ty).unwrap_or(ty), inner),
         How::Literal(_) => false,
-        // A number is one, whatever is written of it.
-        How::With(_) => is_one_of(option_payload(ty).unwrap_or(ty), &["f32", "f64"]),
+        // A number is one, whatever is written of it, and so is a list of them.
+        How::With(_) => is_made_of(option_payload(ty).unwrap_or(ty), &["f32", "f64"]),
     }
 }
 
@@ -128,14 +128,22 @@ fn is_one_of(ty: &Type, names: &[&str]) -> bool {
 fn is_whole(ty: &Type) -> bool {
     const INTEGERS: [&str; 12] =
         ["i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize"];
+    is_made_of(ty, &INTEGERS)
+}
+
+/// Whether the type is spelled as one of these, or as lists of them.
+fn is_made_of(ty: &Type, names: &[&str]) -> bool {
     const AROUND: [&str; 4] = ["Box", "Option", "Vec", "VecDeque"];
     let is_around = match ty {
+        // What a macro was given.
+        Type::Group(group) => return is_made_of(&group.elem, names),
+        Type::Paren(paren) => return is_made_of(&paren.elem, names),
         Type::Path(path) => path.path.segments.last().is_some_and(|last| AROUND.iter().any(|name| last.ident == name)),
-        Type::Array(_) | Type::Slice(_) | Type::Reference(_) | Type::Group(_) | Type::Paren(_) => true,
+        Type::Array(_) | Type::Slice(_) | Type::Reference(_) => true,
         _ => false,
     };
     let parts = mention::parts(ty);
-    is_one_of(ty, &INTEGERS) || (is_around && !parts.is_empty() && parts.into_iter().all(is_whole))
+    is_one_of(ty, names) || (is_around && !parts.is_empty() && parts.into_iter().all(|part| is_made_of(part, names)))
 }
 
 impl Product {
