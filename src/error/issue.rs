@@ -59,7 +59,7 @@ impl Issue {
     }
 
     /// As [`path`](Issue::path), of the value as a whole too.
-    #[cfg(feature = "garde")]
+    #[cfg(any(feature = "garde", feature = "jsonschema"))]
     pub(crate) fn place(&self) -> &Path {
         &self.path
     }

@@ -186,9 +186,10 @@ impl Validated<Schema> {
         self.codec.shape()
     }
 
-    /// Every rule that a value breaks, in the order of the validator; none if it keeps them all. Of a
-    /// value of more than 100,000 members and elements, the first that it finds, since each issue takes
-    /// more memory than the element that gives rise to it.
+    /// Every rule that a value breaks, in the order of the validator; none if it keeps them all. A keyword
+    /// that several references lead to is broken once at each place. Of a value of more than 100,000
+    /// members and elements, the first that it finds, since each issue takes more memory than the element
+    /// that gives rise to it.
     ///
     /// A member that is missing or must not be there is named itself. Messages do not quote values, only
     /// keys, and what the document says. Of a union that is broken nothing is said of its branches. Where
@@ -280,9 +281,11 @@ impl Compiled {
     fn issues(&self, value: &Value, size: Size, gave_up: bool) -> Vec<Issue> {
         let (mut issues, _) = patterns::watched(|| match self.explanation(size.levels) {
             Explanation::Rules(validator, sources) if size.parts > DocumentRules::MANY => {
-                found::issues(value, validator.validate(value).err(), sources)
+                found::issues(value, validator.validate(value).err(), sources, 1)
             }
-            Explanation::Rules(validator, sources) => found::issues(value, validator.iter_errors(value), sources),
+            Explanation::Rules(validator, sources) => {
+                found::issues(value, validator.iter_errors(value), sources, DocumentRules::MANY)
+            }
             Explanation::None => Vec::new(),
         });
         if issues.is_empty() {

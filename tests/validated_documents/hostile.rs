@@ -218,6 +218,27 @@ fn unions_in_unions() {
     assert_eq!(issues.len(), 1);
 }
 
+/// Of two references in each of a few levels, two to the power of the levels lead to one keyword.
+#[test]
+fn references_to_one_keyword() {
+    for levels in [1usize, 2, 10] {
+        let reference = |level: usize| json!({ "$ref": format!("#/$defs/{}", level + 1) });
+        let both = |level: usize| (level.to_string(), json!({ "allOf": [reference(level), reference(level)] }));
+        let mut definitions: Map<String, Value> = (0..levels).map(both).collect();
+        definitions.insert(levels.to_string(), json!({ "maximum": 3 }));
+        let codec = validated(&json!({
+            "$defs": definitions,
+            "type": "object",
+            "properties": { "n": { "type": "integer" } },
+            "additionalProperties": false,
+            "dependentSchemas": { "n": { "properties": { "n": { "$ref": "#/$defs/0" } } } }
+        }));
+        let issues = in_time("references", || codec.issues(&json!({ "n": 4 })));
+        let pointer = format!("#/$defs/{levels}/maximum");
+        assert_eq!((issues.len(), issues[0].pointer()), (1, Some(&*pointer)));
+    }
+}
+
 #[test]
 fn large_values() {
     let unique = validated(&json!({ "type": "array", "uniqueItems": true }));

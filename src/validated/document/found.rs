@@ -8,40 +8,55 @@ use jsonschema::ValidationError;
 use jsonschema::error::ValidationErrorKind as Kind;
 use serde_json::Value;
 use std::borrow::Cow;
+use std::collections::HashSet;
 
+/// The issues of the first `most` errors, each of them once: the validator reports a keyword as often as
+/// references lead to it, of which there may be twice as many for each level of them. (It makes all of
+/// its errors before it hands out the first, so that `most` bounds memory and not time.)
 pub(super) fn issues<'v>(
     value: &Value,
     errors: impl IntoIterator<Item = ValidationError<'v>>,
     sources: &Sources,
+    most: usize,
 ) -> Vec<Issue> {
+    let mut known = HashSet::new();
     let mut issues = Vec::new();
-    for error in errors {
-        let place = sources.place(&error, error.schema_path().as_str());
-        if let Some((union, at)) = place.document().and_then(|document| unions::union_of(document, place.path())) {
-            let path = path(value, error.instance_path().as_str(), None);
-            issues.push(Issue::new(path, union, of_union(union)).of_pointer(&place.pointer_to(&at)));
-            continue;
-        }
-        let pointer = place.pointer();
-        let mut add = |member: Option<&str>, message: String| {
-            let path = path(value, error.instance_path().as_str(), member);
-            issues.push(Issue::new(path, rule(&error), message).of_pointer(&pointer));
-        };
-        match error.kind() {
-            Kind::AdditionalProperties { unexpected } | Kind::UnevaluatedProperties { unexpected } => {
-                for name in unexpected {
-                    add(Some(name), "it is not expected".to_owned());
-                }
+    for error in errors.into_iter().take(most) {
+        of_error(value, &error, sources, |issue, pointer| {
+            if known.insert((issue.place().clone(), pointer.to_owned())) {
+                issues.push(issue.of_pointer(pointer));
             }
-            Kind::Required { property } => add(property.as_str(), "it is required".to_owned()),
-            Kind::PropertyNames { error } => {
-                let name = error.instance().as_str().map(ToOwned::to_owned);
-                add(name.as_deref(), message(error).replacen("value", "the name", 1));
-            }
-            _ => add(None, message(&error)),
-        }
+        });
     }
     issues
+}
+
+/// What one error says, and the pointer of its keyword.
+fn of_error(value: &Value, error: &ValidationError<'_>, sources: &Sources, mut add: impl FnMut(Issue, &str)) {
+    let place = sources.place(error, error.schema_path().as_str());
+    if let Some((union, at)) = place.document().and_then(|document| unions::union_of(document, place.path())) {
+        let path = path(value, error.instance_path().as_str(), None);
+        add(Issue::new(path, union, of_union(union)), &place.pointer_to(&at));
+        return;
+    }
+    let pointer = place.pointer();
+    let mut add = |member: Option<&str>, message: String| {
+        let path = path(value, error.instance_path().as_str(), member);
+        add(Issue::new(path, rule(error), message), &pointer);
+    };
+    match error.kind() {
+        Kind::AdditionalProperties { unexpected } | Kind::UnevaluatedProperties { unexpected } => {
+            for name in unexpected {
+                add(Some(name), "it is not expected".to_owned());
+            }
+        }
+        Kind::Required { property } => add(property.as_str(), "it is required".to_owned()),
+        Kind::PropertyNames { error } => {
+            let name = error.instance().as_str().map(ToOwned::to_owned);
+            add(name.as_deref(), message(error).replacen("value", "the name", 1));
+        }
+        _ => add(None, message(error)),
+    }
 }
 
 fn of_union(union: &str) -> &'static str {
