@@ -4,9 +4,9 @@
 use crate::error::{DecodeError, EncodeError};
 use crate::wire::decode::{prefix_of, reader, whole};
 use crate::wire::encode::{Framing, append, to_vec, with_pooled};
-use crate::wire::{Decode, Encode, Output};
 #[cfg(feature = "stringify")]
 use crate::wire::json;
+use crate::wire::{Decode, Encode, Output};
 #[cfg(feature = "stringify")]
 use alloc::string::String;
 use alloc::vec::Vec;

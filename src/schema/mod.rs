@@ -50,9 +50,9 @@ mod warning;
 pub use compiled::Schema;
 #[cfg(feature = "jsonschema")]
 pub(crate) use kept::Documents;
+pub use options::{Dialect, SchemaBuilder};
 #[cfg(feature = "jsonschema")]
 pub(crate) use resolve::unescaped;
-pub use options::{Dialect, SchemaBuilder};
 pub use warning::Warning;
 
 #[doc = include_str!("guide.md")]

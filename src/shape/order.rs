@@ -123,8 +123,8 @@ mod tests {
                     let a: String = ["p", left].concat() + &String::from(a) + right;
                     let b: String = ["p", left].concat() + &String::from(b) + right;
                     assert_eq!(compare(&a, &b), oracle(&a, &b), "{a:?} {b:?}");
-            #[cfg(feature = "stringify")]
-            assert_eq!(compare_in_constants(a.as_bytes(), b.as_bytes()), oracle(&a, &b), "{a:?} {b:?}");
+                    #[cfg(feature = "stringify")]
+                    assert_eq!(compare_in_constants(a.as_bytes(), b.as_bytes()), oracle(&a, &b), "{a:?} {b:?}");
                 }
             }
         }

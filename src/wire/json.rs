@@ -244,7 +244,9 @@ impl Json {
     #[inline]
     pub(crate) fn checked(&mut self, magnitude: u128, value: impl itoa::Integer) -> Result<(), EncodeError> {
         if self.safe_integers && magnitude > MAX_SAFE_INTEGER.into() {
-            return Err(EncodeError::new(Kind::UnsafeInteger).with_detail(String::from(itoa::Buffer::new().format(value))));
+            return Err(
+                EncodeError::new(Kind::UnsafeInteger).with_detail(String::from(itoa::Buffer::new().format(value)))
+            );
         }
         numeral::write_integer(&mut self.out, value);
         Ok(())

@@ -4,9 +4,9 @@
 
 use super::text::MOST_LENGTH;
 use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError};
-use crate::wire::varint::MAX_64;
 #[cfg(feature = "stringify")]
 use crate::wire::json::{Alone, Beside, Json, Known, place};
+use crate::wire::varint::MAX_64;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer, varint};
 use core::mem::MaybeUninit;
 use core::time::Duration;

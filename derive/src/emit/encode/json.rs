@@ -20,7 +20,8 @@ impl Emitter<'_> {
         let result = quote!(#derived::Result<(), #derived::EncodeError>);
         let (body, beside) = match self.body {
             Body::Product(product) if matches!(product.layout, Layout::Object(_)) => {
-                let alone = quote!(<Self as #derived::Encode>::write_json_beside::<#derived::Alone>(self, __shorn_json));
+                let alone =
+                    quote!(<Self as #derived::Encode>::write_json_beside::<#derived::Alone>(self, __shorn_json));
                 (alone, Some(self.json_body(true)))
             }
             _ => (self.json_body(false), self.json_of_newtype()),
@@ -200,9 +201,9 @@ impl Placed<'_> {
         let count = members.len();
         let names = members.iter().map(|(name, ..)| name);
         let place = quote!(const { #derived::place::<__ShornBeside>(&[#(#names),*]) });
-        let members = members.iter().enumerate().map(|(i, (_, text, value))| {
-            quote!(__shorn_json.member::<__ShornBeside>(__shorn_place, #i, #text); #value)
-        });
+        let members = members.iter().enumerate().map(
+            |(i, (_, text, value))| quote!(__shorn_json.member::<__ShornBeside>(__shorn_place, #i, #text); #value),
+        );
         quote! {
             let __shorn_place = #place;
             #(#members)*
