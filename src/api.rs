@@ -4,7 +4,11 @@
 use crate::error::{DecodeError, EncodeError};
 use crate::wire::decode::{prefix_of, reader, whole};
 use crate::wire::encode::{Framing, append, to_vec, with_pooled};
+#[cfg(feature = "stringify")]
+use crate::wire::json;
 use crate::wire::{Decode, Encode, Output};
+#[cfg(feature = "stringify")]
+use alloc::string::String;
 use alloc::vec::Vec;
 
 const PLAIN: &Framing<'static> = &Framing::PLAIN;
@@ -88,6 +92,82 @@ pub fn encode_to<T: Encode + ?Sized>(value: &T, mut out: impl std::io::Write) ->
 /// ```
 pub fn encoded_len<T: Encode + ?Sized>(value: &T) -> Result<usize, EncodeError> {
     with_pooled(value, PLAIN, |writer| Ok(writer.len()))
+}
+
+/// The JSON text of a value: what `T::json_schema()` (feature `json-schema`) describes, written from the
+/// value's own fields, without a value in between.
+///
+/// - **Objects**: first the required members, then the optional ones that are there, each in the order of their
+///   names (UTF-16 code units; names that are array indices, like `7`, before all others and as numbers, which is the
+///   order that ECMAScript gives the document's `properties`), then the entries of a flattened map. The tag of an enum
+///   is a required member.
+/// - **Maps** by the same order of their keys. **Sets** in the order in which they are iterated: of a `BTreeSet`
+///   that is the order of the wire, of a `HashSet` any.
+/// - **Numbers**: integers in full digits, also those that a double cannot hold; doubles as ECMAScript prints them,
+///   `-0` as `0`, infinities as `null`. An `f32` is the double of the same value.
+/// - **Text** with the escapes that JSON demands and no others. Bytes are an array of their numbers.
+/// - Whatever else is what its shape is: a field [`with`](crate::Adapter) an adapter as the adapter's wire form,
+///   dates and addresses as text, a `Duration` as an object. A `serde_json::Value` keeps the order of its members, but
+///   for names that are array indices.
+///
+/// # Limits
+///
+/// Of [`Limits::new`](crate::Limits::new) only the depth is kept, of recursive types and of `serde_json::Value`s. Text,
+/// collections and the whole may be of any size.
+///
+/// # Errors
+///
+/// `invalid_value` for NaN and where a conversion refuses; `recursion_depth`, `dynamic_depth`; and the rules that a
+/// type makes for its values on [`encode`] too: `literal_mismatch`, a variant that is never on the wire,
+/// `unsafe_integer`, `repeated_key`, `extra_repeats_field`. Elements of a set that differ only in what is not
+/// written are not looked for. The error is the first in the order of the text, with its path.
+///
+/// A type whose [`Encode`] was written by hand has no JSON (`invalid_value`).
+///
+/// # Cost
+///
+/// Linear in the text, one growing buffer; beyond that maps allocate where their keys are no text or not sorted, and a
+/// recursive type twice for each text.
+///
+/// ```
+/// use shorn::Record;
+///
+/// #[derive(Record)]
+/// struct Person {
+///     name: String,
+///     nickname: Option<String>,
+///     age: u32,
+/// }
+///
+/// let grace = Person { name: "Grace \"Amazing\" Hopper".into(), nickname: None, age: 45 };
+/// assert_eq!(shorn::to_json(&grace)?, r#"{"age":45,"name":"Grace \"Amazing\" Hopper"}"#);
+///
+/// let error = shorn::to_json(&[1.5, f64::NAN]).unwrap_err();
+/// assert_eq!((error.code(), error.path().unwrap().to_string()), ("invalid_value", "[1]".into()));
+/// # Ok::<(), shorn::EncodeError>(())
+/// ```
+#[cfg(feature = "stringify")]
+pub fn to_json<T: Encode + ?Sized>(value: &T) -> Result<String, EncodeError> {
+    json::to_string(value)
+}
+
+/// Appends the JSON text of a value to what a buffer holds: [`to_json`] without an allocation where there is room.
+///
+/// # Errors
+///
+/// Those of [`to_json`]; the buffer is as it was then.
+///
+/// ```
+/// let mut lines = b"[1]\n".to_vec();
+/// shorn::to_json_into(&(2, "two"), &mut lines)?;
+/// assert_eq!(lines, b"[1]\n[2,\"two\"]");
+/// assert!(shorn::to_json_into(&(3, f64::NAN), &mut lines).is_err());
+/// assert_eq!(lines.len(), 13);
+/// # Ok::<(), shorn::EncodeError>(())
+/// ```
+#[cfg(feature = "stringify")]
+pub fn to_json_into<T: Encode + ?Sized>(value: &T, out: &mut Vec<u8>) -> Result<(), EncodeError> {
+    json::append(value, out)
 }
 
 /// Decodes a value that is the whole of `input`.

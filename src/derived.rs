@@ -12,3 +12,21 @@ pub use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 pub use core::mem::MaybeUninit;
 pub use core::option::Option;
 pub use core::result::Result;
+
+/// What derived code has of JSON, where the library writes it: the derive cannot see features.
+#[cfg(feature = "stringify")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __shorn_when_json {
+    ($($code:tt)*) => { $($code)* };
+}
+
+/// Nothing: the library writes no JSON.
+#[cfg(not(feature = "stringify"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __shorn_when_json {
+    ($($code:tt)*) => {};
+}
+
+pub use crate::__shorn_when_json as when_json;

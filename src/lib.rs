@@ -91,8 +91,8 @@ assert_eq!(list.decode(&bytes)?, json!(["01890a5d-ac96-774b-bcce-b302099a8057"])
 //!
 //! `std` and `derive` are on by default. `json-schema` gives a type's document and compiles documents;
 //! `serde_json`, `bytes`, `uuid`, `jiff`, `chrono`, `indexmap` and `smallvec` the types of those crates;
-//! `simdutf8` checks long text that is not ASCII faster; `garde` and `jsonschema` validate; `serde` makes errors
-//! data. No feature changes a byte.
+//! `simdutf8` checks long text that is not ASCII faster; `garde` and `jsonschema` validate; `stringify` writes
+//! types as JSON text (`to_json`); `serde` makes errors data. No feature changes a byte.
 //!
 //! A `jiff::Zoned` in a named time zone, `UTC` included, is read back where the application enables
 //! jiff's time zone database (its features `std` and `tzdb-zoneinfo` or `tzdb-bundle-always`);

@@ -9,6 +9,23 @@ pub(crate) fn compare(a: &str, b: &str) -> Ordering {
     a.encode_utf16().cmp(b.encode_utf16())
 }
 
+/// Ascending as ECMAScript keeps the members of an object that had the order above: array indices
+/// first, as numbers.
+pub(crate) fn compare_members(a: &str, b: &str) -> Ordering {
+    match (index(a), index(b)) {
+        (Some(a), Some(b)) => a.cmp(&b),
+        (Some(_), None) => Ordering::Less,
+        (None, Some(_)) => Ordering::Greater,
+        (None, None) => compare(a, b),
+    }
+}
+
+/// The array index that a name is the canonical text of: at most 2^32 − 2.
+fn index(name: &str) -> Option<u32> {
+    let index = name.parse::<u32>().ok().filter(|index| *index < u32::MAX)?;
+    (index.to_string() == name).then_some(index)
+}
+
 /// Sorts items by the constants they carry, in enum order: by value if all are text,
 /// otherwise by JSON text, in which the closing quote counts.
 pub(crate) fn sort_canonically<T>(items: &mut [T], literal: impl Fn(&T) -> &Literal) {
@@ -32,6 +49,13 @@ mod tests {
         assert_eq!(compare("\u{1F680}", "\u{FF5E}"), Ordering::Less);
         assert_eq!(compare("10", "9"), Ordering::Less);
         assert_eq!(compare("", "a"), Ordering::Less);
+    }
+
+    #[test]
+    fn members_that_are_array_indices_come_first() {
+        let mut names = ["a", "4294967295", "10", "01", "9", "4294967294", "0", "+1"];
+        names.sort_by(|a, b| compare_members(a, b));
+        assert_eq!(names, ["0", "9", "10", "4294967294", "+1", "01", "4294967295", "a"]);
     }
 
     #[test]

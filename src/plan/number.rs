@@ -1,6 +1,8 @@
 //! What a JSON number is on the wire: which integers it can be, and when it is a double without
 //! loss. It knows values, not their spelling: 5, 5.0 and 0.5e1 are one number.
 
+pub(super) use crate::wire::numeral::integer;
+
 use crate::MAX_SAFE_INTEGER;
 
 /// A JSON number as its source holds it.
@@ -112,13 +114,6 @@ impl core::fmt::Display for Number {
             Number::Float(value) => value.fmt(f),
         }
     }
-}
-
-/// The integer within ±(2^53 − 1) that a double is.
-#[inline]
-pub(super) fn integer(value: f64) -> Option<i64> {
-    let integer = value as i64;
-    (integer as f64 == value && integer.unsigned_abs() <= MAX_SAFE_INTEGER).then_some(integer)
 }
 
 #[cfg(test)]

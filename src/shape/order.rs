@@ -27,6 +27,58 @@ const fn rank(byte: u8) -> u8 {
     if matches!(byte, 0xEE | 0xEF) { byte | 0x10 } else { byte }
 }
 
+/// The order of an object's members as ECMAScript keeps them, for names that were sorted by
+/// [`compare`]: array indices first, ascending as numbers.
+#[cfg(feature = "stringify")]
+pub(crate) const fn compare_members(a: &str, b: &str) -> Ordering {
+    match (index(a), index(b)) {
+        (Some(a), Some(b)) if a < b => Ordering::Less,
+        (Some(a), Some(b)) if a > b => Ordering::Greater,
+        (Some(_), Some(_)) => Ordering::Equal,
+        (Some(_), None) => Ordering::Less,
+        (None, Some(_)) => Ordering::Greater,
+        (None, None) => compare_in_constants(a.as_bytes(), b.as_bytes()),
+    }
+}
+
+/// The array index that a name is the canonical text of: at most 2^32 − 2.
+#[cfg(feature = "stringify")]
+pub(crate) const fn index(name: &str) -> Option<u32> {
+    let digits = name.as_bytes();
+    if digits.is_empty() || digits.len() > 10 || (digits[0] == b'0' && digits.len() > 1) {
+        return None;
+    }
+    let mut value = 0u64;
+    let mut i = 0;
+    while i < digits.len() {
+        if !digits[i].is_ascii_digit() {
+            return None;
+        }
+        value = value * 10 + (digits[i] - b'0') as u64;
+        i += 1;
+    }
+    if value < u32::MAX as u64 { Some(value as u32) } else { None }
+}
+
+/// `compare_bytes`, in constants too: those know no iterators.
+#[cfg(feature = "stringify")]
+const fn compare_in_constants(a: &[u8], b: &[u8]) -> Ordering {
+    let mut i = 0;
+    while i < a.len() && i < b.len() {
+        if a[i] != b[i] {
+            return if rank(a[i]) < rank(b[i]) { Ordering::Less } else { Ordering::Greater };
+        }
+        i += 1;
+    }
+    if a.len() < b.len() {
+        Ordering::Less
+    } else if a.len() > b.len() {
+        Ordering::Greater
+    } else {
+        Ordering::Equal
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -46,6 +98,17 @@ mod tests {
         assert_eq!(compare("a", "a"), Ordering::Equal);
     }
 
+    #[cfg(feature = "stringify")]
+    #[test]
+    fn members_that_are_array_indices_come_first() {
+        let mut names =
+            ["a", "4294967295", "10", "", "01", "9", "4294967294", "0", "-1", "\u{FF5E}", "\u{1F680}", "99999999999"];
+        names.sort_by(|a, b| compare_members(a, b));
+        let expected =
+            ["0", "9", "10", "4294967294", "", "-1", "01", "4294967295", "99999999999", "a", "\u{1F680}", "\u{FF5E}"];
+        assert_eq!(names, expected);
+    }
+
     #[test]
     fn every_pair_at_the_edges_of_the_encodings() {
         let edges = [
@@ -60,6 +123,8 @@ mod tests {
                     let a: String = ["p", left].concat() + &String::from(a) + right;
                     let b: String = ["p", left].concat() + &String::from(b) + right;
                     assert_eq!(compare(&a, &b), oracle(&a, &b), "{a:?} {b:?}");
+                    #[cfg(feature = "stringify")]
+                    assert_eq!(compare_in_constants(a.as_bytes(), b.as_bytes()), oracle(&a, &b), "{a:?} {b:?}");
                 }
             }
         }
@@ -96,6 +161,8 @@ mod tests {
         for _ in 0..200_000 {
             let (a, b) = (string(), string());
             assert_eq!(compare(&a, &b), oracle(&a, &b), "{a:?} {b:?}");
+            #[cfg(feature = "stringify")]
+            assert_eq!(compare_in_constants(a.as_bytes(), b.as_bytes()), oracle(&a, &b), "{a:?} {b:?}");
             swapped += usize::from(oracle(&a, &b) != a.cmp(&b));
         }
         // The interesting pairs, where bytes would say otherwise, are really among them.

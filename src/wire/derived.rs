@@ -12,6 +12,8 @@ use core::mem::MaybeUninit;
 
 pub use super::depth::{Definitions, Entered, Least};
 pub use super::field::Field;
+#[cfg(feature = "stringify")]
+pub use super::json::{Alone, Beside, Json, place};
 pub use super::types::forms::{DecodeForm, DescribeForm, EncodeForm, form};
 pub use super::types::map::Extras;
 
@@ -236,6 +238,27 @@ pub fn extras_encode<M: Extras + Encode>(
         return Err(EncodeError::new(EncodeErrorKind::ExtraRepeatsField));
     }
     extras.encode(writer)
+}
+
+/// Appends an open object's extras, behind its declared members.
+///
+/// # Errors
+///
+/// `extra_repeats_field` where a key names a declared field or the member beside them, and those of
+/// the map.
+#[cfg(feature = "stringify")]
+pub fn extras_json<M: Beside, X: Extras + Encode>(
+    extras: &X,
+    declared: &[&str],
+    json: &mut Json,
+) -> Result<(), EncodeError> {
+    if extras.repeats(declared) || M::NAME.is_some_and(|name| extras.repeats(&[name])) {
+        return Err(EncodeError::new(EncodeErrorKind::ExtraRepeatsField));
+    }
+    let start = json.start();
+    extras.write_json(json)?;
+    json.dissolve(start);
+    Ok(())
 }
 
 /// Reads an open object's extras.

@@ -1,12 +1,16 @@
 //! A Rust value on its way to bytes: the trait, and the functions that drive it. It
 //! knows the two ways to write (see the folder); the types are in `types`.
 
+#[cfg(feature = "stringify")]
+use super::json::{Beside, Json};
 use super::limits::Limits;
 use super::output::Output;
 use super::sizer::Sizer;
 use super::writer::Writer;
 use super::{SLACK, text};
 use crate::error::EncodeError;
+#[cfg(feature = "stringify")]
+use crate::error::EncodeErrorKind;
 use crate::typed::Describe;
 use alloc::vec::Vec;
 
@@ -59,6 +63,29 @@ pub unsafe trait Encode: Describe {
     /// The first thing that a rule or a limit refuses, in wire order, with its path.
     #[doc(hidden)]
     fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError>;
+
+    /// Appends the value as JSON text.
+    ///
+    /// # Errors
+    ///
+    /// What JSON has no text for, and what a rule of a type refuses, with its path. An encoder that was
+    /// written by hand has no JSON unless it says so: `invalid_value`.
+    #[cfg(feature = "stringify")]
+    #[doc(hidden)]
+    fn write_json(&self, _: &mut Json) -> Result<(), EncodeError> {
+        Err(EncodeError::new(EncodeErrorKind::InvalidValue).with_detail("a type whose encoder writes bytes only"))
+    }
+
+    /// Appends an object with one more member among its own. Only types that are objects are asked.
+    ///
+    /// # Errors
+    ///
+    /// Those of `write_json`.
+    #[cfg(feature = "stringify")]
+    #[doc(hidden)]
+    fn write_json_beside<M: Beside>(&self, json: &mut Json) -> Result<(), EncodeError> {
+        self.write_json(json)
+    }
 }
 
 /// What goes before a message, and the limits it keeps.

@@ -11,6 +11,8 @@
 //! | `varint` | unsigned and ZigZag varints, written |
 //! | `text` | UTF-8: copying, checking, the ASCII fast path |
 //! | `scan` | JSON strings: where they end, copied to the wire, written with escapes |
+//! | `numeral` | numbers as JSON spells them |
+//! | `json` | JSON text that values write instead of bytes |
 //! | `output` | buffers that messages are appended to |
 //! | `sizer` | the pass that bounds a value's size and finds what the fast path must not touch |
 //! | `depth` | how often a recursive type is nested in itself |
@@ -56,12 +58,17 @@ pub(crate) mod depth;
 pub(crate) mod derived;
 pub(crate) mod encode;
 pub(crate) mod field;
+#[cfg(feature = "stringify")]
+pub(crate) mod json;
 pub(crate) mod limits;
+#[cfg(any(feature = "json-schema", feature = "stringify"))]
+pub(crate) mod numeral;
 pub(crate) mod output;
 #[cfg(feature = "std")]
 pub(crate) mod pool;
 pub(crate) mod reader;
-#[cfg(feature = "json-schema")]
+#[cfg(any(feature = "json-schema", feature = "stringify"))]
+#[cfg_attr(not(feature = "json-schema"), allow(dead_code, reason = "JSON is written then, and never read"))]
 pub(crate) mod scan;
 pub(crate) mod sizer;
 pub(crate) mod text;

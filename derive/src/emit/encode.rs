@@ -5,8 +5,11 @@
 //! `put` writes what the same field's `bound` announced, presence bits and indexes as
 //! `bound` adds them, and a variant or value that cannot be written marks the sizer
 //! suspect, so that `put` is not called at all.
+//!
+//! Beside them the methods that write JSON text (`json`), which no bytes depend on.
 
 mod fields;
+mod json;
 
 use super::Emitter;
 use super::product::Placed;
@@ -24,6 +27,7 @@ impl Emitter<'_> {
         let bound = self.bound();
         let put = self.put();
         let encode = self.careful();
+        let json = self.json_methods();
         // SAFETY (of the emitted impl): see the head of this file. `put` reads the fields
         // that `bound` read; code of the user's decides only which of them are written, and
         // all are counted.
@@ -39,6 +43,8 @@ impl Emitter<'_> {
                 fn encode(&self, __shorn_writer: &mut #derived::Writer) -> #derived::Result<(), #derived::EncodeError> {
                     #encode
                 }
+
+                #json
             }
         }
     }
@@ -93,11 +99,7 @@ impl Emitter<'_> {
     fn careful(&self) -> TokenStream {
         let derived = &self.derived;
         let guard = self.guard(&quote!(__shorn_writer), |entered| quote!(#entered?));
-        let kind = match self.body {
-            Body::Tagged(_) => quote!(NoUnionCase),
-            Body::ByType(_) => quote!(NoUnionType),
-            _ => quote!(EnumValue),
-        };
+        let kind = self.skipped_kind();
         let body = self.walk(
             |placed, index| {
                 let index = index.map(|index| {
@@ -113,7 +115,16 @@ impl Emitter<'_> {
         quote!(#before #body #after #derived::Result::Ok(()))
     }
 
-    /// The shape that all three bodies have: the product of a struct, or a match over the
+    /// The kind of the error of a variant that is never on the wire.
+    fn skipped_kind(&self) -> TokenStream {
+        match self.body {
+            Body::Tagged(_) => quote!(NoUnionCase),
+            Body::ByType(_) => quote!(NoUnionType),
+            _ => quote!(EnumValue),
+        }
+    }
+
+    /// The shape that all bodies have: the product of a struct, or a match over the
     /// variants with their indexes. `skipped` is for variants that are not on the wire.
     fn walk(
         &self,

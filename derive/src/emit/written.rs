@@ -138,6 +138,26 @@ impl Written {
         }
     }
 
+    /// The result of writing JSON; of a literal, of checking it only.
+    pub(super) fn write_json(&self, value: &TokenStream, derived: &TokenStream) -> TokenStream {
+        let (ty, derived) = (&self.ty, &self.located(derived));
+        match (self.form(derived), self.as_literal(derived)) {
+            (Some(form), _) => {
+                quote_spanned!(self.span()=> <#form as #derived::EncodeForm<#ty>>::write_json(#value, __shorn_json))
+            }
+            (None, Some(literal)) => quote_spanned!(self.span()=> #derived::literal_encode::<#ty>(#value, #literal)),
+            (None, None) => quote_spanned!(self.span()=> <#ty as #derived::Encode>::write_json(#value, __shorn_json)),
+        }
+    }
+
+    /// The JSON text of a literal.
+    pub(super) fn literal_text(&self) -> Option<String> {
+        match &self.how {
+            How::Literal(literal) => Some(literal.json_text()),
+            _ => None,
+        }
+    }
+
     /// The decoder's result: the value.
     pub(super) fn decode(&self, input: &Lifetime, derived: &TokenStream) -> TokenStream {
         let (ty, derived) = (&self.ty, &self.located(derived));

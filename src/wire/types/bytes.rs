@@ -3,6 +3,8 @@
 
 use super::text::{MOST_LENGTH, put_block};
 use crate::error::{DecodeError, EncodeError};
+#[cfg(feature = "stringify")]
+use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use bytes::Bytes;
 use core::mem::MaybeUninit;
@@ -22,6 +24,12 @@ unsafe impl Encode for Bytes {
 
     fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
         writer.bytes(self)
+    }
+
+    #[cfg(feature = "stringify")]
+    fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+        json.bytes(self);
+        Ok(())
     }
 }
 

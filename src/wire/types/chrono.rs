@@ -3,6 +3,8 @@
 
 use super::shown::{carefully_shown, read_shown};
 use crate::error::{DecodeError, EncodeError};
+#[cfg(feature = "stringify")]
+use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use chrono::{DateTime, FixedOffset, NaiveDateTime, SecondsFormat, Utc};
 use core::mem::MaybeUninit;
@@ -27,6 +29,12 @@ macro_rules! written_as {
             fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
                 let $value = self;
                 writer.display($text)
+            }
+
+            #[cfg(feature = "stringify")]
+            fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+                let $value = self;
+                json.shown($text)
             }
         }
 

@@ -3,6 +3,10 @@
 
 use crate::error::{DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind};
 use crate::shape::order::compare;
+#[cfg(feature = "stringify")]
+use crate::shape::order::{compare_members, index};
+#[cfg(feature = "stringify")]
+use crate::wire::json::Json;
 use crate::wire::reader::DYNAMIC_DEPTH;
 use crate::wire::{Decode, Encode, MAX_SAFE_INTEGER, Reader, Sizer, Writer};
 use alloc::format;
@@ -35,11 +39,66 @@ unsafe impl Encode for Value {
     fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
         encode(self, 0, writer)
     }
+
+    #[cfg(feature = "stringify")]
+    fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+        write(self, 0, json)
+    }
+}
+
+/// One level more than `depth`.
+fn deeper(depth: usize) -> Result<usize, EncodeError> {
+    if depth < DYNAMIC_DEPTH { Ok(depth + 1) } else { Err(EncodeError::new(EncodeErrorKind::DynamicDepth)) }
+}
+
+#[cfg(feature = "stringify")]
+fn write(value: &Value, depth: usize, json: &mut Json) -> Result<(), EncodeError> {
+    match value {
+        Value::Null => json.null(),
+        Value::Bool(value) => json.boolean(*value),
+        Value::Number(number) => write_number(number, json)?,
+        Value::String(text) => json.text(text),
+        Value::Array(elements) => {
+            let depth = deeper(depth)?;
+            let start = json.start();
+            for element in elements {
+                json.comma();
+                write(element, depth, json)?;
+            }
+            json.end_array(start);
+        }
+        Value::Object(members) => {
+            let depth = deeper(depth)?;
+            let start = json.start();
+            // Members keep the order of the map, behind those that are array indices.
+            let mut indices: Vec<_> = members.iter().filter(|(name, _)| index(name).is_some()).collect();
+            indices.sort_unstable_by(|(a, _), (b, _)| compare_members(a, b));
+            let others = members.iter().filter(|(name, _)| index(name).is_none());
+            for (name, value) in indices.into_iter().chain(others) {
+                json.name(name);
+                write(value, depth, json)?;
+            }
+            json.end_object(start);
+        }
+    }
+    Ok(())
+}
+
+/// Integers have their digits, as they were read; anything else is a double.
+#[cfg(feature = "stringify")]
+fn write_number(number: &Number, json: &mut Json) -> Result<(), EncodeError> {
+    match (number.as_u64(), number.as_i64(), number.as_f64()) {
+        (Some(integer), ..) => json.integer(integer),
+        (_, Some(integer), _) => json.integer(integer),
+        (.., Some(double)) if double.is_finite() => json.float(double)?,
+        _ => {
+            return Err(EncodeError::new(EncodeErrorKind::UnsafeInteger).with_detail(format!("{number} is no double")));
+        }
+    }
+    Ok(())
 }
 
 fn encode(value: &Value, depth: usize, writer: &mut Writer) -> Result<(), EncodeError> {
-    let deeper =
-        || if depth < DYNAMIC_DEPTH { Ok(depth + 1) } else { Err(EncodeError::new(EncodeErrorKind::DynamicDepth)) };
     match value {
         Value::Null => writer.byte(NULL),
         Value::Bool(false) => writer.byte(FALSE),
@@ -50,7 +109,7 @@ fn encode(value: &Value, depth: usize, writer: &mut Writer) -> Result<(), Encode
             writer.text(text)?;
         }
         Value::Array(elements) => {
-            let depth = deeper()?;
+            let depth = deeper(depth)?;
             writer.byte(ARRAY);
             writer.count(elements.len())?;
             for element in elements {
@@ -58,7 +117,7 @@ fn encode(value: &Value, depth: usize, writer: &mut Writer) -> Result<(), Encode
             }
         }
         Value::Object(members) => {
-            let depth = deeper()?;
+            let depth = deeper(depth)?;
             writer.byte(OBJECT);
             writer.count(members.len())?;
             let mut members: Vec<_> = members.iter().collect();

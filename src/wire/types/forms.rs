@@ -7,6 +7,8 @@ use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError, EncodeErro
 use crate::shape::{JsonType, Node};
 use crate::typed::{Adapter, Describe, Describer};
 use crate::wire::depth::Least;
+#[cfg(feature = "stringify")]
+use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer, varint};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -61,6 +63,14 @@ pub unsafe trait EncodeForm<T: ?Sized>: DescribeForm<T> {
     ///
     /// As `Encode::encode`.
     fn encode(value: &T, writer: &mut Writer) -> Result<(), EncodeError>;
+
+    /// As `Encode::write_json`.
+    ///
+    /// # Errors
+    ///
+    /// As `Encode::write_json`.
+    #[cfg(feature = "stringify")]
+    fn write_json(value: &T, json: &mut Json) -> Result<(), EncodeError>;
 }
 
 /// [`Decode`] under a form.
@@ -156,6 +166,12 @@ unsafe impl<T: AsBytes + ?Sized> EncodeForm<T> for form::Bytes {
     fn encode(value: &T, writer: &mut Writer) -> Result<(), EncodeError> {
         writer.bytes(value.as_bytes())
     }
+
+    #[cfg(feature = "stringify")]
+    fn write_json(value: &T, json: &mut Json) -> Result<(), EncodeError> {
+        json.bytes(value.as_bytes());
+        Ok(())
+    }
 }
 
 macro_rules! from_bytes {
@@ -246,6 +262,11 @@ unsafe impl<T: Single> EncodeForm<T> for form::Float32 {
         writer.float32(value.get());
         Ok(())
     }
+
+    #[cfg(feature = "stringify")]
+    fn write_json(value: &T, json: &mut Json) -> Result<(), EncodeError> {
+        json.float(value.get().into())
+    }
 }
 
 // SAFETY: the slot is written before `Ok`.
@@ -319,6 +340,12 @@ unsafe impl<L: List<Element: Encode>, const FIXED: usize> EncodeForm<L> for form
         writer.count(value.elements().len())?;
         writer.elements(value.elements()).map_err(|(i, e)| e.at_index(FIXED + i))
     }
+
+    /// The elements, each with its comma: the tuple has brackets and commas around them.
+    #[cfg(feature = "stringify")]
+    fn write_json(value: &L, json: &mut Json) -> Result<(), EncodeError> {
+        json.elements(FIXED, value.elements())
+    }
 }
 
 // SAFETY: the slot is written before `Ok` (invariant 5).
@@ -372,6 +399,15 @@ unsafe impl<T, F: EncodeForm<T>> EncodeForm<Option<T>> for form::Nullable<F> {
             Some(value) => F::encode(value, writer),
         }
     }
+
+    #[cfg(feature = "stringify")]
+    fn write_json(value: &Option<T>, json: &mut Json) -> Result<(), EncodeError> {
+        match value {
+            None => json.null(),
+            Some(value) => F::write_json(value, json)?,
+        }
+        Ok(())
+    }
 }
 
 // SAFETY: the slot is written before `Ok`.
@@ -400,6 +436,10 @@ impl<T: ?Sized, A: Adapter<T>> DescribeForm<T> for form::With<A> {
     }
 }
 
+fn converted<T: ?Sized, A: Adapter<T>>(value: &T) -> Result<A::Wire<'_>, EncodeError> {
+    A::to_wire(value).map_err(|why| EncodeError::new(EncodeErrorKind::InvalidValue).with_detail(why))
+}
+
 // SAFETY: always suspect, so that `put` is never called: the conversion is code of the
 // user's, which need not give the same twice (invariant 3).
 unsafe impl<T: ?Sized, A: Adapter<T>> EncodeForm<T> for form::With<A> {
@@ -414,10 +454,12 @@ unsafe impl<T: ?Sized, A: Adapter<T>> EncodeForm<T> for form::With<A> {
     }
 
     fn encode(value: &T, writer: &mut Writer) -> Result<(), EncodeError> {
-        match A::to_wire(value) {
-            Ok(wire) => wire.encode(writer),
-            Err(why) => Err(EncodeError::new(EncodeErrorKind::InvalidValue).with_detail(why)),
-        }
+        converted::<T, A>(value)?.encode(writer)
+    }
+
+    #[cfg(feature = "stringify")]
+    fn write_json(value: &T, json: &mut Json) -> Result<(), EncodeError> {
+        converted::<T, A>(value)?.write_json(json)
     }
 }
 

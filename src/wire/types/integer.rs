@@ -2,6 +2,8 @@
 //! with a check.
 
 use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError};
+#[cfg(feature = "stringify")]
+use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer, varint};
 use alloc::format;
 use core::mem::MaybeUninit;
@@ -38,6 +40,13 @@ macro_rules! narrow {
 
             fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
                 writer.uint($wide(*self));
+                Ok(())
+            }
+
+            #[cfg(feature = "stringify")]
+            #[inline]
+            fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+                json.integer(*self);
                 Ok(())
             }
         }
@@ -84,6 +93,12 @@ macro_rules! wide {
 
             fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
                 writer.$checked(*self as _)
+            }
+
+            #[cfg(feature = "stringify")]
+            #[inline]
+            fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+                json.checked($magnitude(*self as _), *self)
             }
         }
 
@@ -159,6 +174,12 @@ macro_rules! nonzero {
 
             fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
                 self.get().encode(writer)
+            }
+
+            #[cfg(feature = "stringify")]
+            #[inline]
+            fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+                self.get().write_json(json)
             }
         }
 

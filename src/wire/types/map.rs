@@ -4,6 +4,10 @@
 use super::text::{MOST_LENGTH, put_block};
 use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError, EncodeErrorKind};
 use crate::shape::order::compare;
+#[cfg(feature = "stringify")]
+use crate::shape::order::compare_members;
+#[cfg(feature = "stringify")]
+use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer, varint};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -121,6 +125,13 @@ fn bound_entries<'a, K: EncodeKey + 'a, V: Encode + 'a>(
 
 /// The entries in the order of the wire.
 fn sorted<'a, K: EncodeKey + 'a, V>(entries: impl IntoIterator<Item = (&'a K, &'a V)>) -> Vec<(Cow<'a, str>, &'a V)> {
+    sorted_by(compare, entries)
+}
+
+fn sorted_by<'a, K: EncodeKey + 'a, V>(
+    compare: impl Fn(&str, &str) -> Ordering,
+    entries: impl IntoIterator<Item = (&'a K, &'a V)>,
+) -> Vec<(Cow<'a, str>, &'a V)> {
     let mut sorted: Vec<_> = entries.into_iter().map(|(key, value)| (key.text(), value)).collect();
     // Trees of text are sorted already but for the rare keys above U+D7FF: a pass that
     // finds nothing to do costs little.
@@ -158,6 +169,15 @@ fn encode_entries<'a, K: EncodeKey + 'a, V: Encode + 'a>(
 ) -> Result<(), EncodeError> {
     writer.count(n)?;
     let entries = sorted(entries);
+    differ(&entries)?;
+    for (key, value) in entries {
+        writer.text(&key).and_then(|()| writer.element(value)).map_err(|e| e.in_key(&key))?;
+    }
+    Ok(())
+}
+
+/// Whether no two entries have the same key; equal ones stand side by side.
+fn differ<V>(entries: &[(Cow<'_, str>, V)]) -> Result<(), EncodeError> {
     for pair in entries.windows(2) {
         if let [(a, _), (b, _)] = pair {
             if a == b {
@@ -165,10 +185,44 @@ fn encode_entries<'a, K: EncodeKey + 'a, V: Encode + 'a>(
             }
         }
     }
-    for (key, value) in entries {
-        writer.text(&key).and_then(|()| writer.element(value)).map_err(|e| e.in_key(&key))?;
-    }
     Ok(())
+}
+
+/// Writes an object of the entries, in the order that ECMAScript keeps them in.
+#[cfg(feature = "stringify")]
+fn write_entries<'a, K: EncodeKey + 'a, V: Encode + 'a>(
+    entries: impl IntoIterator<Item = (&'a K, &'a V)> + Copy,
+    json: &mut Json,
+) -> Result<(), EncodeError> {
+    let start = json.start();
+    if in_order(entries) {
+        for (key, value) in entries {
+            json.entry(&key.text(), value)?;
+        }
+    } else {
+        let entries = sorted_by(compare_members, entries);
+        differ(&entries)?;
+        for (key, value) in entries {
+            json.entry(&key, value)?;
+        }
+    }
+    json.end_object(start);
+    Ok(())
+}
+
+/// Whether the keys stand in their order already, and need not be made for the answer: those of most
+/// trees.
+#[cfg(feature = "stringify")]
+fn in_order<'a, K: EncodeKey + 'a, V: 'a>(entries: impl IntoIterator<Item = (&'a K, &'a V)>) -> bool {
+    let mut previous: Option<&str> = None;
+    for (key, _) in entries {
+        let Cow::Borrowed(text) = key.text() else { return false };
+        if previous.is_some_and(|previous| compare_members(previous, text) != Ordering::Less) {
+            return false;
+        }
+        previous = Some(text);
+    }
+    true
 }
 
 /// Reads entries in strictly ascending order of their keys.
@@ -236,6 +290,11 @@ macro_rules! maps {
 
             fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
                 encode_entries(self.len(), self, writer)
+            }
+
+            #[cfg(feature = "stringify")]
+            fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+                write_entries(self, json)
             }
         }
 

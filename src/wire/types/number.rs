@@ -2,6 +2,8 @@
 //! that its shape is JSON Schema's `number`; four bytes are a form (see `form`).
 
 use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError};
+#[cfg(feature = "stringify")]
+use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use alloc::format;
 use core::mem::MaybeUninit;
@@ -24,6 +26,13 @@ unsafe impl Encode for bool {
 
     fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
         writer.boolean(*self);
+        Ok(())
+    }
+
+    #[cfg(feature = "stringify")]
+    #[inline]
+    fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+        json.boolean(*self);
         Ok(())
     }
 }
@@ -57,6 +66,12 @@ unsafe impl Encode for f64 {
         writer.float64(*self);
         Ok(())
     }
+
+    #[cfg(feature = "stringify")]
+    #[inline]
+    fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+        json.float(*self)
+    }
 }
 
 // SAFETY: the slot is written before `Ok`.
@@ -83,6 +98,12 @@ unsafe impl Encode for f32 {
 
     fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
         f64::from(*self).encode(writer)
+    }
+
+    #[cfg(feature = "stringify")]
+    #[inline]
+    fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+        json.float(f64::from(*self))
     }
 }
 

@@ -3,6 +3,8 @@
 
 use crate::error::{DecodeError, EncodeError};
 use crate::typed::Describe;
+#[cfg(feature = "stringify")]
+use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use core::mem::MaybeUninit;
 
@@ -36,6 +38,17 @@ unsafe impl<T: Encode> Encode for Option<T> {
             None => Ok(()),
             Some(value) => value.encode(writer),
         }
+    }
+
+    #[cfg(feature = "stringify")]
+    #[inline]
+    fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+        const { assert!(<Self as Describe>::NULL) };
+        match self {
+            None => json.null(),
+            Some(value) => value.write_json(json)?,
+        }
+        Ok(())
     }
 }
 

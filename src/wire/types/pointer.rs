@@ -1,6 +1,8 @@
 //! References, boxes and shared pointers: nothing of their own on the wire.
 
 use crate::error::{DecodeError, EncodeError};
+#[cfg(feature = "stringify")]
+use crate::wire::json::{Beside, Json};
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -30,6 +32,18 @@ macro_rules! pointers {
             #[inline]
             fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
                 (**self).encode(writer)
+            }
+
+            #[cfg(feature = "stringify")]
+            #[inline]
+            fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+                (**self).write_json(json)
+            }
+
+            #[cfg(feature = "stringify")]
+            #[inline]
+            fn write_json_beside<M: Beside>(&self, json: &mut Json) -> Result<(), EncodeError> {
+                (**self).write_json_beside::<M>(json)
             }
         }
     )* };
@@ -62,6 +76,18 @@ macro_rules! cows {
             #[inline]
             fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
                 (**self).encode(writer)
+            }
+
+            #[cfg(feature = "stringify")]
+            #[inline]
+            fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+                (**self).write_json(json)
+            }
+
+            #[cfg(feature = "stringify")]
+            #[inline]
+            fn write_json_beside<M: Beside>(&self, json: &mut Json) -> Result<(), EncodeError> {
+                (**self).write_json_beside::<M>(json)
             }
         }
     )* };

@@ -1,9 +1,16 @@
 //! `Range` and `RangeInclusive`: objects of `end` and `start`, the form that serde gives them.
 
 use crate::error::{DecodeError, EncodeError};
+#[cfg(feature = "stringify")]
+use crate::wire::json::{Alone, Beside, Json, Known, place};
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use core::mem::MaybeUninit;
 use core::ops::{Range, RangeInclusive};
+
+#[cfg(feature = "stringify")]
+const END: Known = Known { name: "end", text: ",\"end\":" };
+#[cfg(feature = "stringify")]
+const START: Known = Known { name: "start", text: ",\"start\":" };
 
 macro_rules! ranges {
     ($($type:ident: $start:expr, $end:expr, $new:expr);*) => { $(
@@ -24,6 +31,19 @@ macro_rules! ranges {
             fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
                 $end(self).encode(writer).map_err(|e| e.in_field("end"))?;
                 $start(self).encode(writer).map_err(|e| e.in_field("start"))
+            }
+
+            #[cfg(feature = "stringify")]
+            #[inline]
+            fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+                self.write_json_beside::<Alone>(json)
+            }
+
+            #[cfg(feature = "stringify")]
+            #[inline]
+            fn write_json_beside<M: Beside>(&self, json: &mut Json) -> Result<(), EncodeError> {
+                let place = const { place::<M>(&["end", "start"]) };
+                json.two::<M, T, T>(place, (END, $end(self)), (START, $start(self)))
             }
         }
 

@@ -9,6 +9,8 @@ use super::text::MOST_LENGTH;
 use crate::error::{DecodeError, EncodeError};
 use crate::typed::Describe;
 use crate::wire::field::Field;
+#[cfg(feature = "stringify")]
+use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer, varint};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -79,6 +81,12 @@ macro_rules! sequences {
                 writer.count(self.len())?;
                 encode_all(self, writer)
             }
+
+            #[cfg(feature = "stringify")]
+            #[inline]
+            fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+                json.array(self)
+            }
         }
     )* };
 }
@@ -100,6 +108,12 @@ unsafe impl<T: Encode> Encode for Vec<T> {
     #[inline]
     fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
         self.as_slice().encode(writer)
+    }
+
+    #[cfg(feature = "stringify")]
+    #[inline]
+    fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+        self.as_slice().write_json(json)
     }
 }
 
@@ -203,6 +217,12 @@ unsafe impl<T: Encode, const N: usize> Encode for [T; N] {
 
     fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
         encode_all(self, writer)
+    }
+
+    #[cfg(feature = "stringify")]
+    #[inline]
+    fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+        json.array(self)
     }
 }
 

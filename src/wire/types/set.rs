@@ -5,6 +5,8 @@
 
 use super::sequence::{bound_all, encode_all, put_all};
 use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError, EncodeErrorKind};
+#[cfg(feature = "stringify")]
+use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer, varint};
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
@@ -38,6 +40,12 @@ unsafe impl<T: Encode> Encode for BTreeSet<T> {
         }
         let places = encode_each(self, writer)?;
         distinct(writer.as_bytes(), places).map(drop)
+    }
+
+    #[cfg(feature = "stringify")]
+    #[inline]
+    fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+        json.array(self)
     }
 }
 
@@ -122,6 +130,13 @@ mod hashed {
                 writer.raw(&written[place]);
             }
             Ok(())
+        }
+
+        // In the order of the set: that of the wire is one of bytes, which are not there.
+        #[cfg(feature = "stringify")]
+        #[inline]
+        fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+            json.array(self)
         }
     }
 

@@ -4,6 +4,8 @@
 
 use super::text::put_block;
 use crate::error::{DecodeError, EncodeError};
+#[cfg(feature = "stringify")]
+use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use alloc::format;
 use core::fmt::{self, Write as _};
@@ -77,6 +79,11 @@ macro_rules! shown {
             fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
                 writer.display(self)
             }
+
+            #[cfg(feature = "stringify")]
+            fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+                json.shown(self)
+            }
         }
 
         // SAFETY: the slot is written before `Ok`.
@@ -108,6 +115,11 @@ macro_rules! carefully_shown {
 
             fn encode(&self, writer: &mut crate::wire::Writer) -> Result<(), crate::error::EncodeError> {
                 writer.display(self)
+            }
+
+            #[cfg(feature = "stringify")]
+            fn write_json(&self, json: &mut crate::wire::json::Json) -> Result<(), crate::error::EncodeError> {
+                json.shown(self)
             }
         }
 

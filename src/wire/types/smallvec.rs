@@ -2,6 +2,8 @@
 
 use super::sequence::read_all;
 use crate::error::{DecodeError, EncodeError};
+#[cfg(feature = "stringify")]
+use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use core::mem::MaybeUninit;
 use smallvec::{Array, SmallVec};
@@ -24,6 +26,12 @@ where
 
     fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
         self.as_slice().encode(writer)
+    }
+
+    #[cfg(feature = "stringify")]
+    #[inline]
+    fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+        self.as_slice().write_json(json)
     }
 }
 

@@ -1,6 +1,8 @@
 //! `str`, `String` and `char` as `string`.
 
 use crate::error::{DecodeError, EncodeError};
+#[cfg(feature = "stringify")]
+use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer, text, varint};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -44,6 +46,13 @@ unsafe impl Encode for str {
     fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
         writer.text(self)
     }
+
+    #[cfg(feature = "stringify")]
+    #[inline]
+    fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+        json.text(self);
+        Ok(())
+    }
 }
 
 // SAFETY: that of `str`.
@@ -61,6 +70,13 @@ unsafe impl Encode for String {
 
     fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
         writer.text(self)
+    }
+
+    #[cfg(feature = "stringify")]
+    #[inline]
+    fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+        json.text(self);
+        Ok(())
     }
 }
 
@@ -112,6 +128,13 @@ unsafe impl Encode for char {
 
     fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
         writer.text(self.encode_utf8(&mut [0; 4]))
+    }
+
+    #[cfg(feature = "stringify")]
+    #[inline]
+    fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+        json.text(self.encode_utf8(&mut [0; 4]));
+        Ok(())
     }
 }
 

@@ -4,10 +4,17 @@
 
 use super::text::MOST_LENGTH;
 use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError};
+#[cfg(feature = "stringify")]
+use crate::wire::json::{Alone, Beside, Json, Known, place};
 use crate::wire::varint::MAX_64;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer, varint};
 use core::mem::MaybeUninit;
 use core::time::Duration;
+
+#[cfg(feature = "stringify")]
+const NANOS: Known = Known { name: "nanos", text: ",\"nanos\":" };
+#[cfg(feature = "stringify")]
+const SECS: Known = Known { name: "secs", text: ",\"secs\":" };
 
 // SAFETY: nanoseconds are below 2^30, five bytes; seconds are a varint of 64 bits.
 unsafe impl Encode for Duration {
@@ -26,6 +33,19 @@ unsafe impl Encode for Duration {
     fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
         writer.uint(self.subsec_nanos().into());
         writer.checked_uint(self.as_secs().into()).map_err(|e| e.in_field("secs"))
+    }
+
+    #[cfg(feature = "stringify")]
+    #[inline]
+    fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+        self.write_json_beside::<Alone>(json)
+    }
+
+    #[cfg(feature = "stringify")]
+    #[inline]
+    fn write_json_beside<M: Beside>(&self, json: &mut Json) -> Result<(), EncodeError> {
+        let place = const { place::<M>(&["nanos", "secs"]) };
+        json.two::<M, u32, u64>(place, (NANOS, &self.subsec_nanos()), (SECS, &self.as_secs()))
     }
 }
 
@@ -54,6 +74,10 @@ mod system {
     use crate::error::EncodeErrorKind;
     use std::time::SystemTime;
 
+    fn too_early() -> EncodeError {
+        EncodeError::new(EncodeErrorKind::InvalidValue).with_detail("a time before 1970")
+    }
+
     // SAFETY: that of `Duration`; a time before the epoch is suspect.
     unsafe impl Encode for SystemTime {
         #[inline]
@@ -77,8 +101,24 @@ mod system {
         fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
             match self.duration_since(SystemTime::UNIX_EPOCH) {
                 Ok(since) => since.encode(writer),
-                Err(_) => Err(EncodeError::new(EncodeErrorKind::InvalidValue).with_detail("a time before 1970")),
+                Err(_) => Err(too_early()),
             }
+        }
+
+        #[cfg(feature = "stringify")]
+        #[inline]
+        fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+            self.write_json_beside::<Alone>(json)
+        }
+
+        #[cfg(feature = "stringify")]
+        #[inline]
+        fn write_json_beside<M: Beside>(&self, json: &mut Json) -> Result<(), EncodeError> {
+            const NANOS: Known = Known { name: "nanos_since_epoch", text: ",\"nanos_since_epoch\":" };
+            const SECS: Known = Known { name: "secs_since_epoch", text: ",\"secs_since_epoch\":" };
+            let since = self.duration_since(SystemTime::UNIX_EPOCH).map_err(|_| too_early())?;
+            let place = const { place::<M>(&["nanos_since_epoch", "secs_since_epoch"]) };
+            json.two::<M, u32, u64>(place, (NANOS, &since.subsec_nanos()), (SECS, &since.as_secs()))
         }
     }
 

@@ -2,6 +2,8 @@
 
 use crate::error::{DecodeError, EncodeError};
 use crate::wire::field::Field;
+#[cfg(feature = "stringify")]
+use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use core::mem::MaybeUninit;
 
@@ -26,6 +28,18 @@ macro_rules! tuples {
 
             fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
                 $(self.$index.encode(writer).map_err(|e| e.at_index($index))?;)+
+                Ok(())
+            }
+
+            #[cfg(feature = "stringify")]
+            #[inline]
+            fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+                let start = json.start();
+                $(
+                    json.comma();
+                    self.$index.write_json(json).map_err(|e| e.at_index($index))?;
+                )+
+                json.end_array(start);
                 Ok(())
             }
         }

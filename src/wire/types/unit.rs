@@ -1,6 +1,8 @@
 //! `()` and `PhantomData`: the literal null, which takes no bytes.
 
 use crate::error::{DecodeError, EncodeError};
+#[cfg(feature = "stringify")]
+use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;
@@ -20,6 +22,13 @@ macro_rules! nothing {
             }
 
             fn encode(&self, _: &mut Writer) -> Result<(), EncodeError> {
+                Ok(())
+            }
+
+            #[cfg(feature = "stringify")]
+            #[inline]
+            fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+                json.null();
                 Ok(())
             }
         }

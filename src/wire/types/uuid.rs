@@ -1,6 +1,8 @@
 //! `uuid::Uuid`: sixteen bytes, in the order of its text.
 
 use crate::error::{DecodeError, EncodeError};
+#[cfg(feature = "stringify")]
+use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use core::mem::MaybeUninit;
 use uuid::Uuid;
@@ -23,6 +25,12 @@ unsafe impl Encode for Uuid {
 
     fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
         writer.uuid(self.as_bytes());
+        Ok(())
+    }
+
+    #[cfg(feature = "stringify")]
+    fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
+        json.text(self.hyphenated().encode_lower(&mut Uuid::encode_buffer()));
         Ok(())
     }
 }

@@ -1,0 +1,70 @@
+//! Knows how JSON text spells numbers: integers in full digits, doubles as ECMAScript prints them
+//! (wire format, section 10). Must not know where a number comes from, nor what is done about one
+//! that JSON has no text for.
+
+use super::scan::append;
+use crate::MAX_SAFE_INTEGER;
+use alloc::vec::Vec;
+
+/// Appends an integer of any width.
+#[inline]
+pub(crate) fn write_integer(out: &mut Vec<u8>, value: impl itoa::Integer) {
+    append(out, itoa::Buffer::new().format(value).as_bytes());
+}
+
+/// Appends a number that mostly has one digit.
+#[inline(always)]
+pub(crate) fn write_small(out: &mut Vec<u8>, value: u64) {
+    match value {
+        0..=9 => out.push(b'0' + value as u8),
+        _ => write_integer(out, value),
+    }
+}
+
+/// Appends a double that is neither an infinity nor NaN; −0 is 0.
+#[inline]
+pub(crate) fn write_finite(out: &mut Vec<u8>, value: f64) {
+    match integer(value) {
+        Some(value) => write_integer(out, value),
+        None if write_decimal(out, value) => {}
+        None => append(out, ryu_js::Buffer::new().format_finite(value).as_bytes()),
+    }
+}
+
+/// The integer within ±(2^53 − 1) that a double is.
+#[inline]
+pub(crate) fn integer(value: f64) -> Option<i64> {
+    let integer = value as i64;
+    (integer as f64 == value && integer.unsigned_abs() <= MAX_SAFE_INTEGER).then_some(integer)
+}
+
+/// Writes a double that is a decimal of six places and at most fifteen digits; whether it is.
+///
+/// Such a decimal is the shortest that reads back to it: decimals of fifteen digits are told apart
+/// by doubles, so no other of as few digits does. And a quotient of two exact doubles is rounded
+/// as reading the decimal would round.
+#[inline]
+fn write_decimal(out: &mut Vec<u8>, value: f64) -> bool {
+    const UNIT: f64 = 1e6;
+    const MOST: f64 = 1e15;
+    let scaled = (value.abs() * UNIT).round_ties_even();
+    if !(scaled < MOST && scaled / UNIT == value.abs()) {
+        return false;
+    }
+    let scaled = scaled as u64;
+    let (whole, mut places) = (scaled / 1_000_000, scaled % 1_000_000);
+    if value < 0.0 {
+        out.push(b'-');
+    }
+    write_small(out, whole);
+    let mut digits = *b".000000";
+    let mut n = 1;
+    for (i, digit) in digits.iter_mut().enumerate().skip(1).rev() {
+        *digit = b'0' + (places % 10) as u8;
+        // The last that is not zero ends it.
+        n = if n == 1 && *digit != b'0' { i + 1 } else { n };
+        places /= 10;
+    }
+    append(out, digits.get(..n).unwrap_or_default());
+    true
+}
