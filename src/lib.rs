@@ -113,6 +113,8 @@ mod plan;
 #[cfg(feature = "json-schema")]
 mod schema;
 pub mod shape;
+#[cfg(feature = "stringify")]
+pub mod stringify;
 mod typed;
 #[cfg(any(feature = "garde", feature = "jsonschema"))]
 mod validated;
@@ -132,6 +134,8 @@ pub use messages::{Decodes, Encodes};
 pub use schema::{Dialect, Schema, SchemaBuilder, Warning, guide};
 #[cfg(feature = "derive")]
 pub use shorn_derive::Record;
+#[cfg(feature = "stringify")]
+pub use stringify::Stringifier;
 pub use typed::{Adapter, Describe, Each, Record, Text};
 #[cfg(any(feature = "garde", feature = "jsonschema"))]
 pub use validated::*;

@@ -61,7 +61,7 @@ pub(crate) mod output;
 #[cfg(feature = "std")]
 pub(crate) mod pool;
 pub(crate) mod reader;
-#[cfg(feature = "json-schema")]
+#[cfg(any(feature = "json-schema", feature = "stringify"))]
 pub(crate) mod scan;
 pub(crate) mod sizer;
 pub(crate) mod text;

@@ -1,0 +1,46 @@
+//! JSON shaped by a schema: what is declared is written, converted to its type, and nothing else. This folder
+//! knows JSON Schema as a description of text, and JSON text; it must not know the wire nor shapes.
+//!
+//! | file | what it knows |
+//! |---|---|
+//! | `stringifier` | what users call |
+//! | `options` | what they may choose |
+//! | `document` | a schema as ordered JSON |
+//! | `registry` | the documents, and what a reference names |
+//! | `check` | what a document must be like |
+//! | `combine` | how schemas that hold together become one |
+//! | `compile` | which keyword decides what is done with a value |
+//! | `plan` | the steps that are left of a document |
+//! | `validate`, `represent`, `formats` | whether a value satisfies a schema |
+//! | `pattern` | regular expressions |
+//! | `wrappers` | values that serde has no word for |
+//! | `tree`, `collect` | a value that is looked at more than once, and how it comes about |
+//! | `write` | how a value is written by a plan |
+//! | `scalar`, `date`, `text` | coercions, instants, and how numbers and strings are spelled |
+
+mod check;
+mod collect;
+mod combine;
+mod compile;
+mod date;
+mod document;
+mod error;
+mod formats;
+mod options;
+mod pattern;
+mod plan;
+mod registry;
+mod represent;
+mod scalar;
+mod stringifier;
+mod text;
+mod tree;
+mod validate;
+mod wrappers;
+mod write;
+
+pub use error::{StringifierError, StringifierErrorKind, StringifyError, StringifyErrorKind};
+pub use options::LargeArrays;
+pub use scalar::Rounding;
+pub use stringifier::{Stringifier, StringifierBuilder};
+pub use wrappers::{BigInteger, Instant, Nothing, RegExp, Utf16};
