@@ -45,7 +45,7 @@ pub(crate) enum Segment {
 
 impl Path {
     /// Whether the root itself is at fault.
-    pub(super) fn is_root(&self) -> bool {
+    pub(crate) fn is_root(&self) -> bool {
         // A path whose text comes out empty names nothing.
         self.segments.iter().all(|segment| matches!(segment, Segment::Name(name) if name.is_empty()))
     }

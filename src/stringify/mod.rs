@@ -10,14 +10,16 @@
 //! | `check` | what a document must be like |
 //! | `combine` | how schemas that hold together become one |
 //! | `compile` | which keyword decides what is done with a value |
-//! | `plan` | the steps that are left of a document |
+//! | `plan`, `show` | the steps that are left of a document, and those for people |
 //! | `validate`, `represent`, `formats` | whether a value satisfies a schema |
 //! | `pattern` | regular expressions |
 //! | `wrappers` | values that serde has no word for |
 //! | `tree`, `collect` | a value that is looked at more than once, and how it comes about |
 //! | `write` | how a value is written by a plan |
+//! | `audit` | what that changes about the value |
 //! | `scalar`, `date`, `text` | coercions, instants, and how numbers and strings are spelled |
 
+mod audit;
 mod check;
 mod collect;
 mod combine;
@@ -32,6 +34,7 @@ mod plan;
 mod registry;
 mod represent;
 mod scalar;
+mod show;
 mod stringifier;
 mod text;
 mod tree;
@@ -39,6 +42,7 @@ mod validate;
 mod wrappers;
 mod write;
 
+pub use audit::{Audit, Change, ChangeKind};
 pub use error::{StringifierError, StringifierErrorKind, StringifyError, StringifyErrorKind};
 pub use options::LargeArrays;
 pub use scalar::Rounding;

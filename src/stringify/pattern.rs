@@ -12,7 +12,10 @@ use std::borrow::Cow;
 const BACKTRACK: usize = 100_000;
 
 #[derive(Debug)]
-pub(super) struct Pattern(fancy_regex::Regex);
+pub(super) struct Pattern {
+    source: Box<str>,
+    regex: fancy_regex::Regex,
+}
 
 impl Pattern {
     pub(super) fn new(source: &str) -> Result<Pattern, StringifierError> {
@@ -20,11 +23,16 @@ impl Pattern {
         let units = units(source);
         let translated = jsonschema_regex::to_rust_regex(&units).map_err(|()| refused())?;
         let built = fancy_regex::RegexBuilder::new(&translated).backtrack_limit(BACKTRACK).build();
-        built.map(Pattern).map_err(|_| refused())
+        built.map(|regex| Pattern { source: source.into(), regex }).map_err(|_| refused())
+    }
+
+    /// The expression as the document has it.
+    pub(super) fn source(&self) -> &str {
+        &self.source
     }
 
     pub(super) fn is_match(&self, text: &str) -> bool {
-        self.0.is_match(&*units(text)).unwrap_or(false)
+        self.regex.is_match(&*units(text)).unwrap_or(false)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Knows how a document becomes a writer, and what is asked of one. Every step is another file's.
 
+use super::audit::{Audit, Auditor};
 use super::collect::collect;
 use super::compile::compile;
 use super::document::Doc;
@@ -8,6 +9,7 @@ use super::options::{LargeArrays, Options};
 use super::plan::Plan;
 use super::registry::Registry;
 use super::scalar::Rounding;
+use super::show::Shown;
 use super::validate::Tests;
 use super::write::Writer;
 use super::{check, compile};
@@ -50,11 +52,65 @@ impl Stringifier {
     pub fn write<T: Serialize + ?Sized>(&self, value: &T, out: &mut Vec<u8>) -> Result<(), StringifyError> {
         let before = out.len();
         let tree = collect(value)?;
-        let written = Writer { plan: &self.inner.plan, options: &self.inner.options, out }.root(&tree);
+        let written = Writer { plan: &self.inner.plan, options: &self.inner.options, out, watch: () }.root(&tree);
         if written.is_err() {
             out.truncate(before);
         }
         written
+    }
+}
+
+impl Stringifier {
+    /// The compiled plan, for people: a line for each member and each branch, in the order in which they are
+    /// written.
+    ///
+    /// ```
+    /// use serde_json::json;
+    /// use shorn::Stringifier;
+    ///
+    /// let tree = Stringifier::compile(&json!({
+    ///     "type": "object",
+    ///     "properties": {
+    ///         "name": { "type": "string", "nullable": true },
+    ///         "kind": { "const": "tree" },
+    ///         "since": { "type": "string", "format": "date", "default": "2031-05-17" },
+    ///         "children": { "type": "array", "items": { "$ref": "#" } }
+    ///     },
+    ///     "required": ["kind"]
+    /// }))?;
+    /// assert_eq!(
+    ///     tree.plan().to_string(),
+    ///     r##"#1 object
+    ///   "kind" (must be there): always "tree"
+    ///   "name": string, or null
+    ///   "since" (absent: "2031-05-17"): string, of instants the date
+    ///   "children": #2 list
+    ///     each: as #1
+    ///   other members are dropped
+    /// "##
+    /// );
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn plan(&self) -> impl fmt::Display + '_ {
+        Shown(&self.inner.plan)
+    }
+
+    /// What writing a value would change about it: members that are dropped, values that are converted,
+    /// defaults that are filled in. For tests and for logs.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`write`](Stringifier::write).
+    ///
+    /// # Cost
+    ///
+    /// That of writing the value twice or so, and an allocation for each change.
+    pub fn audit<T: Serialize + ?Sized>(&self, value: &T) -> Result<Audit, StringifyError> {
+        let tree = collect(value)?;
+        let (plan, options) = (&self.inner.plan, &self.inner.options);
+        let mut writer = Writer { plan, options, out: &mut Vec::new(), watch: Auditor::default() };
+        writer.root(&tree)?;
+        Ok(writer.watch.finish())
     }
 }
 

@@ -47,12 +47,6 @@ impl Key<'_> {
 }
 
 impl<'v> Tree<'v> {
-    /// The member of a name, if the value is an object that has it.
-    pub(super) fn member(&self, name: &str) -> Option<&Tree<'v>> {
-        let Tree::Object(members) = self else { return None };
-        members.iter().find(|(key, _)| key.text() == Some(name)).map(|(_, value)| value)
-    }
-
     /// The number that this is, as ECMAScript has it.
     pub(super) fn number(&self) -> Option<f64> {
         match self {

@@ -1,12 +1,14 @@
 //! Knows how a value is written by a plan. It is the definition: whatever is faster must write the same.
 //! Must not know schemas.
 
+use super::audit::Watch;
 use super::error::{StringifyError, StringifyErrorKind as Kind};
 use super::options::{LargeArrays, Options};
 use super::plan::{Accepts, ArrayPlan, Extras, Id, Node, ObjectPlan, Plan};
 use super::scalar;
 use super::text;
 use super::tree::{Key, Tree};
+use std::borrow::Cow;
 
 type Written = Result<(), StringifyError>;
 
@@ -14,13 +16,15 @@ type Written = Result<(), StringifyError>;
 /// room for so many in an unoptimized build.
 const MOST_DEPTH: u32 = 1_024;
 
-pub(super) struct Writer<'p, 'o> {
+pub(super) struct Writer<'p, 'o, W = ()> {
     pub(super) plan: &'p Plan,
     pub(super) options: &'p Options,
     pub(super) out: &'o mut Vec<u8>,
+    /// Who looks on.
+    pub(super) watch: W,
 }
 
-impl Writer<'_, '_> {
+impl<W: Watch> Writer<'_, '_, W> {
     pub(super) fn root(&mut self, value: &Tree<'_>) -> Written {
         self.node(self.plan.root, value, 0)
     }
@@ -30,7 +34,9 @@ impl Writer<'_, '_> {
             return Err(Kind::RecursionDepth.into());
         }
         let depth = depth + 1;
-        match self.plan.nodes.get(id as usize).unwrap_or(&Node::Plain) {
+        let node = self.plan.nodes.get(id as usize).unwrap_or(&Node::Plain);
+        self.watch.at(node, value);
+        match node {
             Node::Plain if matches!(value, Tree::Nothing) => Err(Kind::UndefinedValue.into()),
             Node::Plain => self.plain(value, depth),
             Node::Constant { text, null } => {
@@ -106,24 +112,29 @@ impl Writer<'_, '_> {
                 Some(value) => {
                     self.comma(&mut is_first);
                     self.out.extend_from_slice(member.key.as_bytes());
+                    self.watch.enter_key(&Key::Text(Cow::Borrowed(&member.name)));
                     self.node(member.node, value, depth).map_err(|error| error.in_key(&member.name))?;
+                    self.watch.leave();
                 }
                 None => {
                     if let Some(default) = &member.default {
                         self.comma(&mut is_first);
                         self.out.extend_from_slice(member.key.as_bytes());
                         self.out.extend_from_slice(default.as_bytes());
+                        self.watch.defaulted(&member.name);
                     } else if member.required {
                         return Err(StringifyError::from(Kind::MissingRequired).in_key(&member.name));
                     }
                 }
             }
         }
-        if let Some(extras) = &object.extras {
-            for (key, value) in members {
-                let is_declared = key.text().is_some_and(|name| object.by_name.contains_key(name));
-                if !is_declared && *value != Tree::Nothing {
-                    self.extra(extras, key, value, &mut is_first, depth)?;
+        let members = if W::LOOKS || object.extras.is_some() { members } else { &[] };
+        for (key, value) in members {
+            let is_declared = key.text().is_some_and(|name| object.by_name.contains_key(name));
+            if !is_declared && *value != Tree::Nothing {
+                match &object.extras {
+                    Some(extras) => self.extra(extras, key, value, &mut is_first, depth)?,
+                    None => self.watch.dropped(key),
                 }
             }
         }
@@ -134,10 +145,16 @@ impl Writer<'_, '_> {
     fn extra(&mut self, extras: &Extras, key: &Key<'_>, value: &Tree<'_>, is_first: &mut bool, depth: u32) -> Written {
         let name = key.text().unwrap_or_default();
         let by_pattern = extras.patterns.iter().find(|(pattern, _)| pattern.is_match(name));
-        let Some(id) = by_pattern.map(|(_, id)| *id).or(extras.rest) else { return Ok(()) };
+        let Some(id) = by_pattern.map(|(_, id)| *id).or(extras.rest) else {
+            self.watch.dropped(key);
+            return Ok(());
+        };
         self.comma(is_first);
         self.key(key);
-        self.node(id, value, depth).map_err(|error| error.in_key(name))
+        self.watch.enter_key(key);
+        self.node(id, value, depth).map_err(|error| error.in_key(name))?;
+        self.watch.leave();
+        Ok(())
     }
 
     fn key(&mut self, key: &Key<'_>) {
@@ -173,7 +190,9 @@ impl Writer<'_, '_> {
             if index > 0 {
                 self.out.push(b',');
             }
+            self.watch.enter_index(index);
             self.item(array, index, item, depth).map_err(|error| error.at_index(index))?;
+            self.watch.leave();
         }
         self.out.push(b']');
         Ok(())
