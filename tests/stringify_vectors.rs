@@ -156,7 +156,7 @@ fn built(case: &Value) -> Result<Stringifier, String> {
         };
     }
     match options.get("largeArrayMechanism").filter(|r| truthy(r)).map(|m| m.as_str()) {
-        Some(Some("json-stringify")) => builder = builder.large_arrays(LargeArrays::Plain { from }),
+        Some(Some("json-stringify")) => builder = builder.large_arrays(LargeArrays::Plain { from: from.max(0.0) as usize }),
         None | Some(Some("default")) => {}
         _ => return invalid(),
     }

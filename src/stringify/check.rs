@@ -6,46 +6,49 @@ use super::compile::reference;
 use super::document::{Doc, Object};
 use super::error::{StringifierError, StringifierErrorKind as Kind};
 use super::pattern;
+use super::places::Places;
 use super::registry::{Base, ROOT, Registry};
 use jsonschema::{Draft, Validator};
 use serde_json::Value;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
 
 type Checked = Result<(), StringifierError>;
 
 /// One document by itself.
-pub(super) fn document(document: &Doc, max_depth: u32) -> Checked {
-    nesting(document, 2 * max_depth)?;
-    schemas(document, max_depth)?;
+pub(super) fn document(document: &Doc, max_depth: u32, places: &Places) -> Checked {
+    nesting(document, max_depth, places)?;
+    enums(document, places)?;
     meta(document)
 }
 
-/// How deep objects and lists are nested, whatever they mean.
-fn nesting(doc: &Doc, left: u32) -> Checked {
-    for part in doc.parts().filter(|part| matches!(part, Doc::Object(_) | Doc::List(_))) {
-        nesting(part, left.checked_sub(1).ok_or(Kind::MaxDepth)?)?;
+/// An error at the place of an object.
+fn refused(kind: Kind, schema: &Object, places: &Places) -> StringifierError {
+    StringifierError::new(kind).at(places.pointer(schema.address()))
+}
+
+/// How deep schemas are nested.
+fn nesting(doc: &Doc, left: u32, places: &Places) -> Checked {
+    let Some(schema) = doc.object() else { return Ok(()) };
+    for part in steps(schema) {
+        let left = left.checked_sub(1).ok_or_else(|| refused(Kind::MaxDepth, schema, places))?;
+        nesting(part, left, places)?;
     }
     Ok(())
 }
 
-/// How deep schemas are nested.
-fn schemas(doc: &Doc, left: u32) -> Checked {
+/// That the members of an `enum` differ, and that there are some: the schema of draft 7 leaves this to the prose
+/// of the draft.
+fn enums(doc: &Doc, places: &Places) -> Checked {
     let Some(schema) = doc.object() else { return Ok(()) };
-    // The schema of draft 7 leaves this to the prose of the draft.
     if let Some(members) = schema.get("enum").and_then(Doc::list) {
-        let repeats =
-            members.iter().enumerate().any(|(at, member)| members.iter().take(at).any(|other| other == member));
-        if members.is_empty() || repeats {
-            return Err(
-                StringifierError::new(Kind::InvalidSchema).with_detail("members of an enum differ, and there is one")
-            );
+        let mut seen = HashSet::with_capacity(members.len());
+        if members.is_empty() || !members.iter().all(|member| seen.insert(member.canonical())) {
+            let refused = refused(Kind::InvalidSchema, schema, places);
+            return Err(refused.with_detail("members of an enum differ, and there is one"));
         }
     }
-    for part in steps(schema) {
-        schemas(part, left.checked_sub(1).ok_or(Kind::MaxDepth)?)?;
-    }
-    Ok(())
+    steps(schema).into_iter().try_for_each(|part| enums(part, places))
 }
 
 /// The schemas that a schema holds.
@@ -87,7 +90,7 @@ fn meta(document: &Doc) -> Checked {
             Ok(()) => Ok(()),
             Err(error) => {
                 let pointer = format!("#{}", error.instance_path().as_str());
-                Err(refused.with_detail(error.masked().to_string()).at(&pointer))
+                Err(refused.with_detail(error.masked().to_string()).at(Some(pointer)))
             }
         },
         None => Err(refused),
@@ -108,63 +111,97 @@ fn meta_schema() -> Option<&'static Validator> {
 /// where they are used.
 pub(super) fn references(registry: &Registry, max_depth: u32) -> Checked {
     let Some(root) = registry.root(ROOT) else { return Ok(()) };
-    let mut walk = References { registry, max_depth, path: HashSet::new(), deepest: std::collections::HashMap::new() };
+    let (path, deepest, ends) = (HashSet::new(), HashMap::new(), HashSet::new());
+    let mut walk = References { registry, max_depth, path, deepest, ends };
     walk.schema(ROOT, root, 0)
 }
+
+/// A document and the address of an object in it.
+type At = (Base, usize);
 
 struct References<'r> {
     registry: &'r Registry,
     max_depth: u32,
     /// Places on the way to here.
-    path: HashSet<(Base, usize)>,
+    path: HashSet<At>,
     /// The depth at which a place was walked over already.
-    deepest: std::collections::HashMap<(Base, usize), u32>,
+    deepest: HashMap<At, u32>,
+    /// Places from which references lead to an end.
+    ends: HashSet<At>,
 }
 
 impl References<'_> {
     fn schema(&mut self, base: Base, doc: &Doc, depth: u32) -> Checked {
         let Some(schema) = doc.object() else { return Ok(()) };
         if depth > self.max_depth {
-            return Err(Kind::MaxDepth.into());
+            return Err(refused(Kind::MaxDepth, schema, &self.registry.places));
         }
-        let place = (base, schema.address());
-        if self.deepest.get(&place).is_some_and(|known| *known >= depth) || !self.path.insert(place) {
+        if self.was_deeper((base, schema.address()), depth) {
             return Ok(());
         }
-        self.deepest.insert(place, depth);
-        let walked = self.parts(base, schema, depth);
-        self.path.remove(&place);
-        walked
-    }
-
-    fn parts(&mut self, base: Base, schema: &Object, depth: u32) -> Checked {
-        if let Some(text) = reference(schema) {
-            if self.registry.document(base, text).is_none() {
-                return Err(StringifierError::new(Kind::UnresolvedRef).with_detail(format!("`{text}`")));
+        self.follow(base, schema)?;
+        let mut places = Vec::new();
+        // What references lead to comes before what stands beside them, at the same depth.
+        for (base, schema) in self.chain(base, schema).iter().rev() {
+            let place = (*base, schema.address());
+            if self.was_deeper(place, depth) || !self.path.insert(place) {
+                continue;
             }
-            self.chain(base, schema)?;
-            // A target that is missing in a document that is there is only missed where it is used.
-            if let Ok((base, target)) = self.registry.resolve(base, text) {
-                self.schema(base, &target, depth)?;
-            }
+            self.deepest.insert(place, depth);
+            places.push(place);
+            steps(schema).into_iter().try_for_each(|part| self.schema(*base, part, depth + 1))?;
         }
-        steps(schema).into_iter().try_for_each(|part| self.schema(base, part, depth + 1))
-    }
-
-    /// That a chain of references ends.
-    fn chain(&self, base: Base, schema: &Object) -> Checked {
-        let (mut base, mut doc) = (base, Doc::Object(schema.clone()));
-        let mut seen = HashSet::new();
-        while let Some(object) = doc.object() {
-            let Some(text) = reference(object).map(str::to_owned) else { break };
-            if !seen.insert((base, object.address())) {
-                return Err(Kind::CircularRef.into());
-            }
-            match self.registry.resolve(base, &text) {
-                Ok(next) => (base, doc) = next,
-                Err(_) => break,
-            }
+        for place in places {
+            self.path.remove(&place);
         }
         Ok(())
+    }
+
+    fn was_deeper(&self, place: At, depth: u32) -> bool {
+        self.deepest.get(&place).is_some_and(|known| *known >= depth)
+    }
+
+    /// What a schema refers to. A target that is missing in a document that is there is only missed where it
+    /// is used.
+    fn next(&self, base: Base, schema: &Object) -> Result<Option<(Base, Object)>, StringifierError> {
+        let Some(text) = reference(schema) else { return Ok(None) };
+        if self.registry.document(base, text).is_none() {
+            let refused = refused(Kind::UnresolvedRef, schema, &self.registry.places);
+            return Err(refused.with_detail(format!("`{text}`")));
+        }
+        Ok(match self.registry.resolve(base, text) {
+            Ok((base, Doc::Object(target))) => Some((base, target)),
+            _ => None,
+        })
+    }
+
+    /// That the references of a schema come to an end.
+    fn follow(&mut self, base: Base, schema: &Object) -> Checked {
+        let mut seen = HashSet::new();
+        let mut at = Some((base, schema.clone()));
+        while let Some((base, schema)) = at.take() {
+            let place = (base, schema.address());
+            if self.ends.contains(&place) {
+                break;
+            }
+            if !seen.insert(place) {
+                return Err(refused(Kind::CircularRef, &schema, &self.registry.places));
+            }
+            at = self.next(base, &schema)?;
+        }
+        self.ends.extend(seen);
+        Ok(())
+    }
+
+    /// A schema and what it refers to, one after the other; as much as may be used.
+    fn chain(&self, base: Base, schema: &Object) -> Vec<(Base, Object)> {
+        let mut chain = vec![(base, schema.clone())];
+        while let Some((base, schema)) = chain.last().filter(|_| chain.len() as u32 <= self.max_depth + 1) {
+            match self.next(*base, schema) {
+                Ok(Some(next)) => chain.push(next),
+                _ => break,
+            }
+        }
+        chain
     }
 }

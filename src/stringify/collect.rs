@@ -13,8 +13,8 @@ type Collected = Result<Tree<'static>, StringifyError>;
 /// How deep a value may be nested: further than any is written.
 const MOST_DEPTH: u32 = 1_100;
 
-pub(super) fn collect<T: Serialize + ?Sized>(value: &T) -> Collected {
-    value.serialize(Collector { depth: 0 })
+pub(super) fn collect<T: Serialize + ?Sized>(value: &T, none_is_absent: bool) -> Collected {
+    value.serialize(Collector { depth: 0, none_is_absent, is_member: false })
 }
 
 impl ser::Error for StringifyError {
@@ -26,6 +26,9 @@ impl ser::Error for StringifyError {
 #[derive(Clone, Copy)]
 struct Collector {
     depth: u32,
+    /// Whether a member that is `None` is nothing.
+    none_is_absent: bool,
+    is_member: bool,
 }
 
 impl Collector {
@@ -33,7 +36,7 @@ impl Collector {
         if self.depth >= MOST_DEPTH {
             Err(Kind::RecursionDepth.into())
         } else {
-            Ok(Collector { depth: self.depth + 1 })
+            Ok(Collector { depth: self.depth + 1, is_member: false, ..self })
         }
     }
 
@@ -124,7 +127,7 @@ impl Serializer for Collector {
     }
 
     fn serialize_none(self) -> Collected {
-        Ok(Tree::Null)
+        Ok(if self.none_is_absent && self.is_member { Tree::Nothing } else { Tree::Null })
     }
 
     fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Collected {
@@ -144,7 +147,8 @@ impl Serializer for Collector {
     }
 
     fn serialize_newtype_struct<T: Serialize + ?Sized>(self, name: &'static str, value: &T) -> Collected {
-        let value = value.serialize(self.below()?)?;
+        // What it wraps stands in its place.
+        let value = value.serialize(Collector { is_member: self.is_member, ..self.below()? })?;
         Ok(match (name, value) {
             (INSTANT, Tree::Text(iso)) => Tree::Date(Some(iso)),
             (INSTANT, _) => Tree::Date(None),
@@ -271,7 +275,8 @@ pub(super) struct Map {
 
 impl Map {
     fn insert<T: Serialize + ?Sized>(&mut self, key: Key<'static>, value: &T) -> Result<(), StringifyError> {
-        let value = value.serialize(self.at).map_err(|error| error.in_key(key.text().unwrap_or_default()))?;
+        let member = Collector { is_member: true, ..self.at };
+        let value = value.serialize(member).map_err(|error| error.in_key(&key.lossy()))?;
         self.has_index |= key.text().and_then(array_index).is_some();
         self.members.push((key, value));
         Ok(())

@@ -6,31 +6,45 @@
 use super::document::{Doc, Object};
 use super::error::{StringifierError, StringifierErrorKind as Kind};
 use super::pattern::Pattern;
+use std::collections::{HashMap, HashSet};
 
 type Combined<T> = Result<T, StringifierError>;
 
 /// How many schemas may be combined for one document: real ones take some hundreds.
 const MOST: usize = 200_000;
 
+/// How deep combining may go. Conditions that hold together are put into each other, so that this can be deeper
+/// than any document is nested.
+const MOST_DEPTH: u32 = 200;
+
 #[derive(Debug, Default)]
 pub(super) struct Combiner {
     steps: usize,
+    depth: u32,
+    patterns: HashMap<String, Option<Pattern>>,
 }
 
 impl Combiner {
     /// Combines schemas; earlier ones come first in every order.
     pub(super) fn combine(&mut self, schemas: &[Doc]) -> Combined<Doc> {
         self.steps += schemas.len();
-        if self.steps > MOST {
+        if self.steps > MOST || self.depth >= MOST_DEPTH {
             return Err(Kind::TooComplex.into());
         }
+        self.depth += 1;
+        let combined = self.together(schemas);
+        self.depth -= 1;
+        combined
+    }
+
+    fn together(&mut self, schemas: &[Doc]) -> Combined<Doc> {
         if schemas.iter().any(Doc::is_false) {
             return Ok(Doc::Bool(false));
         }
         let objects: Vec<&Object> = schemas.iter().filter_map(Doc::object).collect();
         match objects.as_slice() {
             [] => Ok(Doc::Bool(true)),
-            [one] => Ok(Doc::Object(one.without(&["$id"]))),
+            [one] if schemas.len() == 1 => Ok(Doc::Object(one.without(&["$id"]))),
             several => self.objects(several).map(Doc::Object),
         }
     }
@@ -98,7 +112,7 @@ impl Combiner {
                 let mut said = vec![own.clone()];
                 for (other_at, other) in schemas.iter().enumerate() {
                     if other_at != at {
-                        said.extend(said_of(other, name));
+                        said.extend(self.said_of(other, name));
                     }
                 }
                 let combined = if said.len() == 1 { own.clone() } else { self.combine(&said)? };
@@ -106,6 +120,24 @@ impl Combiner {
             }
         }
         Ok(Doc::Object(result))
+    }
+
+    /// What a schema says of a member by its name: the first that speaks of it.
+    fn said_of(&mut self, schema: &Object, name: &str) -> Option<Doc> {
+        if let Some(own) = schema.get("properties").and_then(Doc::object).and_then(|properties| properties.get(name)) {
+            return Some(own.clone());
+        }
+        let patterns = schema.get("patternProperties").and_then(Doc::object);
+        let mut patterns = patterns.into_iter().flat_map(Object::iter);
+        let matching = patterns.find(|(pattern, _)| self.matches(pattern, name)).map(|(_, schema)| schema);
+        matching.or_else(|| schema.get("additionalProperties")).cloned()
+    }
+
+    fn matches(&mut self, pattern: &str, name: &str) -> bool {
+        if !self.patterns.contains_key(pattern) {
+            self.patterns.insert(pattern.to_owned(), Pattern::new(pattern).ok());
+        }
+        self.patterns.get(pattern).and_then(Option::as_ref).is_some_and(|pattern| pattern.is_match(name))
     }
 
     fn by_key(&mut self, holders: &[&Doc]) -> Combined<Doc> {
@@ -138,13 +170,11 @@ impl Combiner {
 
     fn additional_items(&mut self, schemas: &[&Object]) -> Combined<Doc> {
         let has_tuple = schemas.iter().any(|schema| schema.get("items").is_some_and(|items| items.list().is_some()));
-        let said: Vec<&Doc> = schemas
-            .iter()
-            .filter_map(|schema| match schema.get("items") {
-                Some(items) if has_tuple && items.list().is_none() => Some(items),
-                _ => schema.get("additionalItems"),
-            })
-            .collect();
+        let mut said = Vec::new();
+        for schema in schemas {
+            said.extend(schema.get("items").filter(|items| has_tuple && items.list().is_none()));
+            said.extend(schema.get("additionalItems"));
+        }
         self.combine_all(&said)
     }
 
@@ -241,19 +271,6 @@ fn references(schemas: &[&Object], result: &mut Object) {
     result.set("allOf", Doc::List(entries.chain(known).collect()));
 }
 
-/// What a schema says of a member by its name: the first that speaks of it.
-fn said_of(schema: &Object, name: &str) -> Option<Doc> {
-    if let Some(own) = schema.get("properties").and_then(Doc::object).and_then(|properties| properties.get(name)) {
-        return Some(own.clone());
-    }
-    let patterns = schema.get("patternProperties").and_then(Doc::object);
-    let mut matching = patterns
-        .into_iter()
-        .flat_map(Object::iter)
-        .filter(|(pattern, _)| Pattern::new(pattern).is_ok_and(|pattern| pattern.is_match(name)));
-    matching.next().map(|(_, schema)| schema).or_else(|| schema.get("additionalProperties")).cloned()
-}
-
 /// What a schema says of an element by its position.
 fn said_at(schema: &Object, at: usize) -> Option<&Doc> {
     match schema.get("items") {
@@ -288,10 +305,15 @@ fn members(holders: &[&Doc]) -> Combined<Doc> {
         Some((first, rest)) => (first, rest),
         None => return Ok(Doc::Null),
     };
-    let scalar = |doc: &Doc| doc.list().is_none() && doc.object().is_none();
-    let mut common = first.list().unwrap_or_default().to_vec();
-    common.retain(|known| scalar(known) && rest.iter().all(|other| other.list().unwrap_or_default().contains(known)));
+    let scalars = |doc: &&Doc| doc.list().unwrap_or_default().iter().filter(is_scalar).map(Doc::canonical).collect();
+    let rest: Vec<HashSet<String>> = rest.iter().map(scalars).collect();
+    let in_all = |known: &&Doc| is_scalar(known) && rest.iter().all(|other| other.contains(&known.canonical()));
+    let common: Vec<Doc> = first.list().unwrap_or_default().iter().filter(in_all).cloned().collect();
     if common.is_empty() { Err(Kind::MergeConflict.into()) } else { Ok(Doc::List(common.into())) }
+}
+
+fn is_scalar(doc: &&Doc) -> bool {
+    doc.list().is_none() && doc.object().is_none()
 }
 
 fn same(holders: &[&Doc]) -> Combined<Doc> {
@@ -302,13 +324,9 @@ fn same(holders: &[&Doc]) -> Combined<Doc> {
 }
 
 fn union(holders: &[&Doc]) -> Doc {
-    let mut all: Vec<Doc> = Vec::new();
-    for value in holders.iter().flat_map(|doc| doc.list().unwrap_or_default()) {
-        if !all.contains(value) {
-            all.push(value.clone());
-        }
-    }
-    Doc::List(all.into())
+    let mut seen = HashSet::new();
+    let all = holders.iter().flat_map(|doc| doc.list().unwrap_or_default());
+    Doc::List(all.filter(|value| seen.insert(value.canonical())).cloned().collect())
 }
 
 fn extreme(holders: &[&Doc], choose: fn(f64, f64) -> f64) -> Doc {

@@ -13,7 +13,8 @@ use super::plan::{Accepts, ArrayPlan, Extras, Format, Id, Member, Node, ObjectPl
 use super::registry::{Base, ROOT, Registry, absolute, absolute_members};
 use super::text;
 use super::validate::Tests;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
 type Compiled<T> = Result<T, StringifierError>;
 
@@ -28,14 +29,19 @@ pub(super) fn compile(registry: &Registry, options: &Options, tests: &mut Tests<
         tests,
         combiner: Combiner::default(),
         nodes: Vec::new(),
+        origins: Vec::new(),
+        here: None,
         places: HashMap::new(),
         texts: HashMap::new(),
         kept: Vec::new(),
+        written: 0,
         depth: 0,
     };
     let root = registry.root(ROOT).cloned().unwrap_or(Doc::Bool(true));
     let root = compiler.node(ROOT, &root)?;
-    Ok(Plan { nodes: compiler.nodes, root })
+    compiler.ends()?;
+    let pointers = compiler.pointers();
+    Ok(Plan { nodes: compiler.nodes, root, pointers })
 }
 
 struct Compiler<'a, 't> {
@@ -44,18 +50,27 @@ struct Compiler<'a, 't> {
     tests: &'a mut Tests<'t>,
     combiner: Combiner,
     nodes: Vec<Node>,
+    /// The object of a document that each node comes from, by its address.
+    origins: Vec<Option<usize>>,
+    /// The one that is being compiled.
+    here: Option<usize>,
     /// Nodes by the place of their schema.
     places: HashMap<(Base, usize), Id>,
     /// Nodes by the text of their schema, for those that were combined.
     texts: HashMap<(Base, String), Id>,
     /// Schemas whose addresses are in `places`: they must not be given to others.
     kept: Vec<Doc>,
+    /// Bytes of all texts of combined schemas.
+    written: usize,
     depth: u32,
 }
 
 /// How deep compiling may go: beyond what a document of the deepest allowed nesting needs, and within a
 /// thread's stack.
 const MOST_DEPTH: u32 = 600;
+
+/// How much text the schemas may be that are made by combining.
+const MOST_TEXT: usize = 64 << 20;
 
 impl Compiler<'_, '_> {
     /// The node of a schema that stands in a document.
@@ -69,16 +84,34 @@ impl Compiler<'_, '_> {
         if let Some(known) = self.places.get(&place) {
             return Ok(*known);
         }
+        let outside = self.here;
+        // What was combined stands in no document, but belongs to where that was asked for.
+        if self.registry.places.knows(object.address()) {
+            self.here = Some(object.address());
+        }
         let id = self.push(Node::Plain);
         self.places.insert(place, id);
         self.kept.push(schema.clone());
-        self.fill(id, base, object)
+        let filled = self.fill(id, base, object).map_err(|error| self.located(error));
+        self.here = outside;
+        filled
+    }
+
+    fn located(&self, error: StringifierError) -> StringifierError {
+        if error.has_place() {
+            return error;
+        }
+        error.at(self.here.and_then(|here| self.registry.places.pointer(here)))
     }
 
     /// The node of a schema that was combined, whose references are absolute.
     fn combined(&mut self, base: Base, schema: &Doc) -> Compiled<Id> {
         let Doc::Object(object) = schema else { return Ok(self.push(Node::Plain)) };
         let key = (base, schema.to_json());
+        self.written += key.1.len();
+        if self.written > MOST_TEXT {
+            return Err(Kind::TooComplex.into());
+        }
         if let Some(known) = self.texts.get(&key) {
             return Ok(*known);
         }
@@ -104,7 +137,42 @@ impl Compiler<'_, '_> {
 
     fn push(&mut self, node: Node) -> Id {
         self.nodes.push(node);
+        self.origins.push(self.here);
         (self.nodes.len() - 1) as Id
+    }
+
+    fn pointers(&self) -> Vec<Option<Arc<str>>> {
+        let mut known: HashMap<usize, Option<Arc<str>>> = HashMap::new();
+        let mut pointer =
+            |origin| known.entry(origin).or_insert_with(|| self.registry.places.pointer(origin).map(Arc::from)).clone();
+        self.origins.iter().map(|origin| origin.and_then(&mut pointer)).collect()
+    }
+
+    /// That no schema is only itself (`{"allOf": [{"$ref": "#"}]}`), which would say nothing of any value.
+    fn ends(&self) -> Compiled<()> {
+        let next = |id: Id| match self.nodes.get(id as usize) {
+            Some(Node::Same(next) | Node::Nullable(next)) => Some(*next),
+            _ => None,
+        };
+        let mut ends = vec![false; self.nodes.len()];
+        for start in 0..self.nodes.len() as Id {
+            let (mut way, mut at) = (Vec::new(), Some(start));
+            while let Some(id) = at.filter(|id| ends.get(*id as usize) == Some(&false)) {
+                if way.len() > self.nodes.len() {
+                    let origin = self.origins.get(id as usize).copied().flatten();
+                    let pointer = origin.and_then(|origin| self.registry.places.pointer(origin));
+                    return Err(StringifierError::new(Kind::CircularRef).at(pointer));
+                }
+                way.push(id);
+                at = next(id);
+            }
+            for id in way {
+                if let Some(end) = ends.get_mut(id as usize) {
+                    *end = true;
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Which rule decides: the first that applies.
@@ -296,7 +364,8 @@ impl Compiler<'_, '_> {
         let properties = schema.get("properties").and_then(Doc::object).unwrap_or(&empty);
         let required: Vec<&str> =
             schema.get("required").and_then(Doc::list).unwrap_or_default().iter().filter_map(Doc::text).collect();
-        let is_required = |name: &str| required.contains(&name);
+        let names: HashSet<&str> = required.iter().copied().collect();
+        let is_required = |name: &str| names.contains(name);
         let (first, then): (Vec<_>, Vec<_>) = properties.iter().partition(|(name, _)| is_required(name));
         let mut members = Vec::with_capacity(properties.len());
         for (name, own) in first.into_iter().chain(then) {
@@ -357,13 +426,15 @@ impl Compiler<'_, '_> {
     fn accepts(&mut self, base: Base, own: &Doc) -> Compiled<Accepts> {
         let resolved = self.resolved(base, own)?;
         let Some(schema) = resolved.object() else { return Ok(Accepts::Anything) };
-        let schema = match schema.get("allOf") {
-            Some(_) => self.all_of(ROOT, schema)?,
-            None => resolved.clone(),
+        let combined = match schema.get("allOf") {
+            Some(_) if !schema.has("type") => self.all_of(ROOT, schema)?,
+            _ => resolved.clone(),
         };
-        let Some(schema) = schema.object() else { return Ok(Accepts::Anything) };
+        let Some(schema) = combined.object() else { return Ok(Accepts::Anything) };
         let types = types(schema)?;
-        if types.is_empty() || schema.has("anyOf") || schema.has("oneOf") {
+        // Of a union only a type that is written there counts.
+        let is_union = schema.has("anyOf") || schema.has("oneOf");
+        if types.is_empty() || is_union && !schema.has("type") {
             return Ok(Accepts::Anything);
         }
         Ok(Accepts::Types { types, nullable: schema.get("nullable").is_some_and(Doc::is_true) })

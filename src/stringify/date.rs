@@ -1,6 +1,8 @@
 //! Knows the text of an instant as ECMAScript gives it, `2031-05-17T08:09:10.011Z`, and its parts. Years
 //! outside of 0 to 9999 have a sign and six digits. Must not know where the instant came from.
 
+use std::borrow::Cow;
+
 /// The calendar's days in a cycle of 400 years.
 const CYCLE: i64 = 146_097;
 
@@ -62,6 +64,15 @@ pub(super) fn milliseconds(iso: &str) -> Option<f64> {
     Some((days(year, month, day) * 86_400_000 + of_day) as f64)
 }
 
+/// The text of an instant by a clock that is so many minutes ahead of UTC; `None` beyond the instants of
+/// ECMAScript.
+pub(super) fn local(utc: &str, offset: i32) -> Option<Cow<'_, str>> {
+    if offset == 0 {
+        return Some(Cow::Borrowed(utc));
+    }
+    iso(milliseconds(utc)? + f64::from(offset) * 60_000.0).map(Cow::Owned)
+}
+
 /// `2031-05-17`
 pub(super) fn date(iso: &str) -> &str {
     iso.split_once('T').map_or(iso, |(date, _)| date)
@@ -92,6 +103,9 @@ mod tests {
             assert_eq!(milliseconds(text), Some(at));
         }
         assert_eq!(iso(8.64e15 + 1.0), None);
+        let local = |offset| local("2000-02-29T00:30:00.000Z", offset).unwrap().into_owned();
+        assert_eq!((&*local(330), &*local(-90)), ("2000-02-29T06:00:00.000Z", "2000-02-28T23:00:00.000Z"));
+        assert_eq!(super::local(known[3].1, 1), None);
         assert_eq!((date(known[3].1), time(known[1].1)), ("+275760-09-13", "23:59:59"));
     }
 }

@@ -4,8 +4,8 @@
 //! It is a type of its own because the order of `properties` decides the order of what is written, and
 //! whether `serde_json` keeps an order is a choice of the application.
 
-use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
-use std::fmt;
+use std::cell::OnceCell;
+use std::collections::HashMap;
 use std::rc::Rc;
 
 /// A JSON value of a schema; cheap to clone.
@@ -22,47 +22,79 @@ pub(super) enum Doc {
 /// Members in the order of ECMAScript: names that are array indices ascending, then the others as they
 /// came. A name comes once, at the place of its first appearance, with its last value.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Object(Rc<Vec<(Rc<str>, Doc)>>);
+pub(super) struct Object(Rc<Members>);
+
+#[derive(Clone, Debug, Default)]
+struct Members {
+    list: Vec<(Rc<str>, Doc)>,
+    /// Where each name is, once a long list was searched.
+    places: OnceCell<HashMap<Rc<str>, usize>>,
+}
+
+/// So many names are looked through faster than looked up.
+const FEW: usize = 16;
+
+impl Members {
+    fn position(&self, name: &str) -> Option<usize> {
+        if self.list.len() <= FEW {
+            return self.list.iter().position(|(known, _)| &**known == name);
+        }
+        let places = || self.list.iter().enumerate().map(|(at, (name, _))| (name.clone(), at)).collect();
+        self.places.get_or_init(places).get(name).copied()
+    }
+}
 
 impl Object {
     pub(super) fn get(&self, name: &str) -> Option<&Doc> {
-        self.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
+        self.0.list.get(self.0.position(name)?).map(|(_, value)| value)
     }
 
     pub(super) fn has(&self, name: &str) -> bool {
-        self.get(name).is_some()
+        self.0.position(name).is_some()
     }
 
     pub(super) fn iter(&self) -> impl DoubleEndedIterator<Item = (&str, &Doc)> + ExactSizeIterator {
-        self.0.iter().map(|(name, value)| (&**name, value))
+        self.0.list.iter().map(|(name, value)| (&**name, value))
     }
 
     pub(super) fn len(&self) -> usize {
-        self.0.len()
+        self.0.list.len()
     }
 
     /// Sets a member, at the end if it is new and no index.
     pub(super) fn set(&mut self, name: &str, value: Doc) {
         let members = Rc::make_mut(&mut self.0);
-        if let Some((_, known)) = members.iter_mut().find(|(known, _)| &**known == name) {
-            *known = value;
+        if let Some(known) = members.position(name).and_then(|at| members.list.get_mut(at)) {
+            known.1 = value;
             return;
         }
-        let at = match array_index(name) {
-            Some(index) => members.partition_point(|(known, _)| array_index(known).is_some_and(|known| known < index)),
-            None => members.len(),
+        let name: Rc<str> = name.into();
+        let at = match array_index(&name) {
+            Some(index) => {
+                members.places.take();
+                members.list.partition_point(|(known, _)| array_index(known).is_some_and(|known| known < index))
+            }
+            None => {
+                if let Some(places) = members.places.get_mut() {
+                    places.insert(name.clone(), members.list.len());
+                }
+                members.list.len()
+            }
         };
-        members.insert(at, (name.into(), value));
+        members.list.insert(at, (name, value));
     }
 
     pub(super) fn remove(&mut self, name: &str) -> Option<Doc> {
-        let at = self.0.iter().position(|(known, _)| &**known == name)?;
-        Some(Rc::make_mut(&mut self.0).remove(at).1)
+        let at = self.0.position(name)?;
+        let members = Rc::make_mut(&mut self.0);
+        members.places.take();
+        Some(members.list.remove(at).1)
     }
 
     /// The same without some members.
     pub(super) fn without(&self, names: &[&str]) -> Object {
-        self.iter().filter(|(name, _)| !names.contains(name)).map(|(name, value)| (name, value.clone())).collect()
+        let kept = self.0.list.iter().filter(|(name, _)| !names.contains(&&**name));
+        Object(Rc::new(Members { list: kept.cloned().collect(), places: OnceCell::new() }))
     }
 
     /// What tells this object from every other that lives.
@@ -73,21 +105,23 @@ impl Object {
 
 impl<'a> FromIterator<(&'a str, Doc)> for Object {
     fn from_iter<I: IntoIterator<Item = (&'a str, Doc)>>(members: I) -> Object {
-        ordered(members.into_iter().map(|(name, value)| (Rc::from(name), value)).collect())
+        members.into_iter().map(|(name, value)| (Rc::from(name), value)).collect()
+    }
+}
+
+impl FromIterator<(Rc<str>, Doc)> for Object {
+    fn from_iter<I: IntoIterator<Item = (Rc<str>, Doc)>>(members: I) -> Object {
+        ordered(members.into_iter().collect())
     }
 }
 
 /// Puts members in order and drops repeated names, in n log n.
 fn ordered(members: Vec<(Rc<str>, Doc)>) -> Object {
-    let mut last = std::collections::HashMap::with_capacity(members.len());
+    let mut last = HashMap::with_capacity(members.len());
     let mut kept: Vec<(Rc<str>, Doc)> = Vec::with_capacity(members.len());
     for (name, value) in members {
-        match last.get(&name) {
-            Some(at) => {
-                if let Some((_, known)) = kept.get_mut(*at) {
-                    *known = value;
-                }
-            }
+        match last.get(&name).and_then(|at: &usize| kept.get_mut(*at)) {
+            Some((_, known)) => *known = value,
             None => {
                 last.insert(name.clone(), kept.len());
                 kept.push((name, value));
@@ -95,7 +129,7 @@ fn ordered(members: Vec<(Rc<str>, Doc)>) -> Object {
         }
     }
     kept.sort_by_key(|(name, _)| array_index(name).map_or(u64::MAX, u64::from));
-    Object(Rc::new(kept))
+    Object(Rc::new(Members { list: kept, places: OnceCell::new() }))
 }
 
 /// A name that ECMAScript takes for an index of an array: canonical, below 2^32 − 1.
@@ -150,11 +184,18 @@ impl Doc {
     /// The JSON text, as `JSON.stringify` writes it.
     pub(super) fn to_json(&self) -> String {
         let mut out = Vec::new();
-        self.write(&mut out);
+        self.write(&mut out, false);
         String::from_utf8(out).unwrap_or_default()
     }
 
-    fn write(&self, out: &mut Vec<u8>) {
+    /// A text that equal documents share, and no others.
+    pub(super) fn canonical(&self) -> String {
+        let mut out = Vec::new();
+        self.write(&mut out, true);
+        String::from_utf8(out).unwrap_or_default()
+    }
+
+    fn write(&self, out: &mut Vec<u8>, by_name: bool) {
         match self {
             Doc::Null => out.extend_from_slice(b"null"),
             Doc::Bool(value) => out.extend_from_slice(if *value { b"true" } else { b"false" }),
@@ -166,19 +207,23 @@ impl Doc {
                     if index > 0 {
                         out.push(b',');
                     }
-                    item.write(out);
+                    item.write(out, by_name);
                 }
                 out.push(b']');
             }
             Doc::Object(object) => {
+                let mut members: Vec<(&str, &Doc)> = object.iter().collect();
+                if by_name {
+                    members.sort_unstable_by_key(|(name, _)| *name);
+                }
                 out.push(b'{');
-                for (index, (name, value)) in object.iter().enumerate() {
+                for (index, (name, value)) in members.into_iter().enumerate() {
                     if index > 0 {
                         out.push(b',');
                     }
                     super::text::quoted(name, out);
                     out.push(b':');
-                    value.write(out);
+                    value.write(out, by_name);
                 }
                 out.push(b'}');
             }
@@ -208,78 +253,28 @@ impl PartialEq for Object {
     }
 }
 
-/// Reads a document from whatever serde can, in the order in which it comes.
-impl<'de> Deserialize<'de> for Doc {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Doc, D::Error> {
-        deserializer.deserialize_any(Reader)
-    }
-}
-
-struct Reader;
-
-impl<'de> Visitor<'de> for Reader {
-    type Value = Doc;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("JSON")
-    }
-
-    fn visit_unit<E: de::Error>(self) -> Result<Doc, E> {
-        Ok(Doc::Null)
-    }
-
-    fn visit_bool<E: de::Error>(self, value: bool) -> Result<Doc, E> {
-        Ok(Doc::Bool(value))
-    }
-
-    fn visit_i64<E: de::Error>(self, value: i64) -> Result<Doc, E> {
-        Ok(Doc::Number(value as f64))
-    }
-
-    fn visit_u64<E: de::Error>(self, value: u64) -> Result<Doc, E> {
-        Ok(Doc::Number(value as f64))
-    }
-
-    fn visit_f64<E: de::Error>(self, value: f64) -> Result<Doc, E> {
-        Ok(Doc::Number(value))
-    }
-
-    fn visit_str<E: de::Error>(self, value: &str) -> Result<Doc, E> {
-        Ok(Doc::Text(value.into()))
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Doc, A::Error> {
-        let mut list = Vec::new();
-        while let Some(item) = seq.next_element()? {
-            list.push(item);
-        }
-        Ok(Doc::List(list.into()))
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Doc, A::Error> {
-        let mut members: Vec<(Rc<str>, Doc)> = Vec::new();
-        while let Some((name, value)) = map.next_entry::<String, Doc>()? {
-            members.push((name.into(), value));
-        }
-        Ok(Doc::Object(ordered(members)))
-    }
-}
-
-/// A document that is a value of `serde_json`, in the order that it has there.
-impl From<&serde_json::Value> for Doc {
-    fn from(value: &serde_json::Value) -> Doc {
+impl Doc {
+    /// A document that is a value of `serde_json`, in the order that it has there; `None` where objects and
+    /// lists are nested deeper than `most` below the root.
+    pub(super) fn from_value(value: &serde_json::Value, most: u32) -> Option<Doc> {
         use serde_json::Value;
-        match value {
+        Some(match value {
             Value::Null => Doc::Null,
             Value::Bool(value) => Doc::Bool(*value),
             Value::Number(number) => Doc::Number(number.as_f64().unwrap_or(f64::NAN)),
             Value::String(text) => Doc::Text(text.as_str().into()),
-            Value::Array(list) => Doc::List(list.iter().map(Doc::from).collect()),
+            Value::Array(list) => Doc::List(list.iter().map(|item| below(item, most)).collect::<Option<_>>()?),
             Value::Object(members) => {
-                Doc::Object(ordered(members.iter().map(|(name, value)| (name.as_str().into(), value.into())).collect()))
+                let part = |(name, value): (&String, &Value)| Some((Rc::from(name.as_str()), below(value, most)?));
+                Doc::Object(members.iter().map(part).collect::<Option<_>>()?)
             }
-        }
+        })
     }
+}
+
+fn below(value: &serde_json::Value, most: u32) -> Option<Doc> {
+    let nests = value.is_array() || value.is_object();
+    Doc::from_value(value, if nests { most.checked_sub(1)? } else { most })
 }
 
 /// For the validator.

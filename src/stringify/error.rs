@@ -4,6 +4,7 @@
 use crate::error::{Path, Segment};
 use std::borrow::Cow;
 use std::fmt;
+use std::sync::Arc;
 
 /// Why a document does not become a [`Stringifier`](super::Stringifier).
 #[derive(Clone, PartialEq, Eq)]
@@ -88,9 +89,14 @@ impl StringifierError {
     }
 
     /// The same, at a pointer. A place set earlier is nearer the fault and stays.
-    pub(super) fn at(mut self, pointer: &str) -> Self {
-        self.0.pointer.get_or_insert_with(|| pointer.to_owned());
+    pub(super) fn at(mut self, pointer: Option<String>) -> Self {
+        self.0.pointer = self.0.pointer.or(pointer);
         self
+    }
+
+    /// Whether a place was set.
+    pub(super) fn has_place(&self) -> bool {
+        self.0.pointer.is_some()
     }
 
     /// The kind.
@@ -139,10 +145,14 @@ impl fmt::Debug for StringifierError {
 impl std::error::Error for StringifierError {}
 
 /// Why a value could not be written.
+#[derive(Clone, PartialEq, Eq)]
 pub struct StringifyError(Box<Failed>);
 
+#[derive(Clone, PartialEq, Eq)]
 struct Failed {
     kind: StringifyErrorKind,
+    /// Of the schema; set where the error begins.
+    pointer: Option<Arc<str>>,
     /// Innermost first.
     segments: Vec<Segment>,
     detail: Option<Cow<'static, str>>,
@@ -230,6 +240,13 @@ impl StringifyError {
         self
     }
 
+    /// The same, by the schema at a pointer. One set earlier is nearer the fault and stays.
+    #[cold]
+    pub(super) fn by(mut self, pointer: Option<&Arc<str>>) -> Self {
+        self.0.pointer = self.0.pointer.or_else(|| pointer.cloned());
+        self
+    }
+
     pub(super) fn with_detail(mut self, detail: impl Into<Cow<'static, str>>) -> Self {
         self.0.detail = Some(detail.into());
         self
@@ -245,6 +262,13 @@ impl StringifyError {
         self.0.kind.code()
     }
 
+    /// The JSON Pointer of the schema that asked for something else, as in `#/properties/a`, behind the name of
+    /// its document where that is another one. Of schemas that were combined (`allOf`, a branch beside its
+    /// siblings) it is the place where that was asked for. `None` where the value could not be looked at.
+    pub fn pointer(&self) -> Option<&str> {
+        self.0.pointer.as_deref()
+    }
+
     /// Where in the value; `None` for the value as a whole. A member that is missing is named itself.
     pub fn path(&self) -> Option<Path> {
         (!self.0.segments.is_empty()).then(|| Path::from_innermost(self.0.segments.clone()))
@@ -254,7 +278,7 @@ impl StringifyError {
 impl From<StringifyErrorKind> for StringifyError {
     #[cold]
     fn from(kind: StringifyErrorKind) -> Self {
-        StringifyError(Box::new(Failed { kind, segments: Vec::new(), detail: None }))
+        StringifyError(Box::new(Failed { kind, pointer: None, segments: Vec::new(), detail: None }))
     }
 }
 

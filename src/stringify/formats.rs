@@ -2,6 +2,7 @@
 //! validator has. Must not know schemas.
 
 use super::represent::Trees;
+use super::scalar::is_space;
 use jsonschema::{Retrieve, ValidationOptions};
 use std::sync::Arc;
 
@@ -98,15 +99,17 @@ fn parse_zone(zone: &str) -> Option<i64> {
         _ => return None,
     };
     let (hours, rest) = digits(zone.get(1..)?, 2)?;
-    let rest = rest.strip_prefix(':').unwrap_or(rest);
-    let minutes = if rest.is_empty() { 0 } else { digits(rest, 2).filter(|(_, rest)| rest.is_empty())?.0 };
+    let minutes = match rest {
+        "" => 0,
+        rest => digits(rest.strip_prefix(':').unwrap_or(rest), 2).filter(|(_, rest)| rest.is_empty())?.0,
+    };
     (hours <= 23 && minutes <= 59).then_some(sign * (i64::from(hours) * 60 + i64::from(minutes)))
 }
 
 fn is_date_time(text: &str, needs_zone: bool) -> bool {
     let Some(rest) = parse_date(text) else { return false };
     let mut chars = rest.chars();
-    let separated = chars.next().is_some_and(|c| matches!(c, 't' | 'T') || c.is_whitespace() || c == '\u{feff}');
+    let separated = chars.next().is_some_and(|c| matches!(c, 't' | 'T') || is_space(c));
     separated && is_time(chars.as_str(), needs_zone)
 }
 
@@ -151,7 +154,7 @@ fn is_label(label: &str) -> bool {
 
 fn is_hostname(text: &str) -> bool {
     let name = text.strip_suffix('.').unwrap_or(text);
-    (1..=253).contains(&text.len()) && name.split('.').all(|label| is_label(label) && label.len() <= 63)
+    (1..=253).contains(&name.len()) && name.split('.').all(|label| is_label(label) && label.len() <= 63)
 }
 
 fn is_ipv4(text: &str) -> bool {
@@ -198,7 +201,8 @@ fn is_url(text: &str) -> bool {
 }
 
 fn is_uuid(text: &str) -> bool {
-    let text = text.strip_prefix("urn:uuid:").unwrap_or(text);
+    let is_urn = text.get(..9).is_some_and(|scheme| scheme.eq_ignore_ascii_case("urn:uuid:"));
+    let text = if is_urn { text.get(9..).unwrap_or_default() } else { text };
     let lengths = [8, 4, 4, 4, 12];
     let groups: Vec<&str> = text.split('-').collect();
     groups.len() == lengths.len()

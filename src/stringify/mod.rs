@@ -4,8 +4,10 @@
 //! | file | what it knows |
 //! |---|---|
 //! | `stringifier` | what users call |
-//! | `options` | what they may choose |
-//! | `document` | a schema as ordered JSON |
+//! | `builder` | what they may set, and the order of compiling |
+//! | `options` | the choices |
+//! | `document`, `read` | a schema as ordered JSON, and the text of one |
+//! | `places` | where in the documents an object stands |
 //! | `registry` | the documents, and what a reference names |
 //! | `check` | what a document must be like |
 //! | `combine` | how schemas that hold together become one |
@@ -20,6 +22,7 @@
 //! | `scalar`, `date`, `text` | coercions, instants, and how numbers and strings are spelled |
 
 mod audit;
+mod builder;
 mod check;
 mod collect;
 mod combine;
@@ -30,7 +33,9 @@ mod error;
 mod formats;
 mod options;
 mod pattern;
+mod places;
 mod plan;
+mod read;
 mod registry;
 mod represent;
 mod scalar;
@@ -43,8 +48,9 @@ mod wrappers;
 mod write;
 
 pub use audit::{Audit, Change, ChangeKind};
+pub use builder::StringifierBuilder;
 pub use error::{StringifierError, StringifierErrorKind, StringifyError, StringifyErrorKind};
 pub use options::LargeArrays;
 pub use scalar::Rounding;
-pub use stringifier::{Stringifier, StringifierBuilder};
+pub use stringifier::Stringifier;
 pub use wrappers::{BigInteger, Instant, Nothing, RegExp, Utf16};

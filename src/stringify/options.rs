@@ -3,7 +3,7 @@
 use super::scalar::Rounding;
 
 /// How long lists are written.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum LargeArrays {
     /// As every other list: each element by its schema.
@@ -13,7 +13,7 @@ pub enum LargeArrays {
     /// dropped or converted.
     Plain {
         /// The number of elements.
-        from: f64,
+        from: usize,
     },
 }
 
@@ -23,10 +23,19 @@ pub(super) struct Options {
     pub(super) large_arrays: LargeArrays,
     pub(super) max_depth: u32,
     pub(super) strict: bool,
+    pub(super) none_is_absent: bool,
+    pub(super) utc_offset_minutes: i32,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { rounding: Rounding::Trunc, large_arrays: LargeArrays::Shaped, max_depth: 100, strict: false }
+        Options {
+            rounding: Rounding::Trunc,
+            large_arrays: LargeArrays::Shaped,
+            max_depth: 100,
+            strict: false,
+            none_is_absent: false,
+            utc_offset_minutes: 0,
+        }
     }
 }

@@ -34,26 +34,50 @@ impl Pattern {
     pub(super) fn is_match(&self, text: &str) -> bool {
         self.regex.is_match(&*units(text)).unwrap_or(false)
     }
+
+    /// The same for text that may hold a surrogate without its other half.
+    pub(super) fn is_match_units(&self, text: &[u16]) -> bool {
+        self.regex.is_match(&text.iter().copied().map(character).collect::<String>()).unwrap_or(false)
+    }
 }
+
+/// How deep groups may be nested: the parsers below recurse.
+const MOST_GROUPS: usize = 200;
 
 /// Whether ECMAScript takes this for a regular expression, without flags. A `\Z` is some other dialect's
 /// end of the text.
 pub(super) fn is_valid(source: &str) -> bool {
     let foreign = source.char_indices().any(|(at, _)| at > 0 && source.get(at..at + 2) == Some(r"\Z"));
-    !foreign && regress::Regex::new(source).is_ok()
+    !foreign && groups(source) <= MOST_GROUPS && regress::Regex::new(source).is_ok()
+}
+
+/// How deep the groups of an expression are nested, or more where it is none.
+fn groups(source: &str) -> usize {
+    let (mut depth, mut most) = (0_usize, 0);
+    for byte in source.bytes() {
+        match byte {
+            b'(' => depth += 1,
+            b')' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        most = most.max(depth);
+    }
+    most
 }
 
 /// Text with each character of two units as two characters.
 fn units(text: &str) -> Cow<'_, str> {
-    const PLANE: u32 = 0x10_0000;
     if text.bytes().all(|byte| byte < 0xf0) {
         return Cow::Borrowed(text);
     }
-    let unit = |unit: u16| match unit {
-        0xd800..=0xdfff => char::from_u32(PLANE + u32::from(unit)).unwrap_or(char::REPLACEMENT_CHARACTER),
-        unit => char::from_u32(unit.into()).unwrap_or(char::REPLACEMENT_CHARACTER),
-    };
-    Cow::Owned(text.encode_utf16().map(unit).collect())
+    Cow::Owned(text.encode_utf16().map(character).collect())
+}
+
+/// A unit as a character: surrogates have theirs in a private plane.
+fn character(unit: u16) -> char {
+    const PLANE: u32 = 0x10_0000;
+    let code = if matches!(unit, 0xd800..=0xdfff) { PLANE + u32::from(unit) } else { unit.into() };
+    char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 use super::pattern::Pattern;
 use super::validate::Test;
 use std::collections::HashMap;
+use std::sync::Arc;
 
 /// Which node, by its number.
 pub(super) type Id = u32;
@@ -12,6 +13,8 @@ pub(super) type Id = u32;
 pub(super) struct Plan {
     pub(super) nodes: Vec<Node>,
     pub(super) root: Id,
+    /// Where in the documents each node comes from, for errors.
+    pub(super) pointers: Vec<Option<Arc<str>>>,
 }
 
 /// What is done with a value.

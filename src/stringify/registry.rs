@@ -7,6 +7,7 @@
 
 use super::document::{Doc, Object};
 use super::error::{StringifierError, StringifierErrorKind as Kind};
+use super::places::Places;
 use std::borrow::Cow;
 use std::collections::HashMap;
 
@@ -24,6 +25,7 @@ const ABSOLUTE: char = '\0';
 pub(super) struct Registry {
     documents: Vec<Document>,
     names: HashMap<String, Base>,
+    pub(super) places: Places,
 }
 
 #[derive(Debug)]
@@ -33,29 +35,25 @@ struct Document {
 }
 
 impl Registry {
-    /// The document that is compiled, and all documents within it.
-    pub(super) fn new(root: Doc) -> Result<Registry, StringifierError> {
-        let mut registry = Registry::default();
-        let base = registry.add(root.clone());
+    /// Adds the document that is compiled, and all documents within it.
+    pub(super) fn add_root(&mut self, root: Doc) -> Result<(), StringifierError> {
+        let base = self.add(root.clone());
         if let Some(id) = id_of(&root).filter(|id| !id.starts_with('#')) {
-            registry.names.insert(id.to_owned(), base);
+            self.names.insert(id.to_owned(), base);
         }
-        registry.parts(base, &root, true)?;
-        Ok(registry)
+        self.parts(base, &root, true)
     }
 
-    /// The name under which an external document would be known; `None` where that is taken.
-    pub(super) fn free_name<'a>(&self, key: &'a str, document: &'a Doc) -> Option<&'a str> {
-        let name = id_of(document).filter(|id| !id.starts_with('#')).unwrap_or(key);
-        (!self.names.contains_key(name)).then_some(name)
+    /// Whether no document is known by this name yet.
+    pub(super) fn is_free(&self, name: &str) -> bool {
+        !self.names.contains_key(name)
     }
 
     /// Adds an external document, and all documents within it.
-    pub(super) fn add_external(&mut self, name: &str, document: Doc) -> Result<Base, StringifierError> {
+    pub(super) fn add_external(&mut self, name: &str, document: Doc) -> Result<(), StringifierError> {
         let base = self.add(document.clone());
         self.names.insert(name.to_owned(), base);
-        self.parts(base, &document, true)?;
-        Ok(base)
+        self.parts(base, &document, true)
     }
 
     fn add(&mut self, root: Doc) -> Base {
@@ -70,30 +68,39 @@ impl Registry {
             if let Some(anchor) = id.strip_prefix('#') {
                 self.anchor(base, anchor, doc)?;
             } else if !is_root {
-                match self.names.get(id).and_then(|known| self.documents.get(*known)) {
-                    Some(known) if known.root == *doc => {}
-                    Some(_) => return Err(StringifierError::new(Kind::DuplicateId).with_detail(format!("`{id}`"))),
-                    None => {
-                        base = self.add(doc.clone());
-                        self.names.insert(id.to_owned(), base);
-                    }
-                }
+                base = self.inner(id, doc)?;
             }
         }
         doc.parts().try_for_each(|part| self.parts(base, part, false))
     }
 
-    fn anchor(&mut self, base: Base, anchor: &str, doc: &Doc) -> Result<(), StringifierError> {
-        let Some(document) = self.documents.get_mut(base) else { return Ok(()) };
-        match document.anchors.get(anchor) {
-            Some(known) if known != doc => {
-                Err(StringifierError::new(Kind::DuplicateAnchor).with_detail(format!("`#{anchor}`")))
-            }
-            _ => {
-                document.anchors.insert(anchor.to_owned(), doc.clone());
-                Ok(())
-            }
+    /// The document within a document that has this `$id`; equal ones are one.
+    fn inner(&mut self, id: &str, doc: &Doc) -> Result<Base, StringifierError> {
+        let Some(base) = self.names.get(id).copied() else {
+            let base = self.add(doc.clone());
+            self.names.insert(id.to_owned(), base);
+            return Ok(base);
+        };
+        match self.root(base) {
+            Some(known) if known == doc => Ok(base),
+            _ => Err(self.duplicate(Kind::DuplicateId, format!("`{id}`"), doc)),
         }
+    }
+
+    fn anchor(&mut self, base: Base, anchor: &str, doc: &Doc) -> Result<(), StringifierError> {
+        let known = self.documents.get(base).and_then(|document| document.anchors.get(anchor));
+        if known.is_some_and(|known| known != doc) {
+            return Err(self.duplicate(Kind::DuplicateAnchor, format!("`#{anchor}`"), doc));
+        }
+        if let Some(document) = self.documents.get_mut(base) {
+            document.anchors.insert(anchor.to_owned(), doc.clone());
+        }
+        Ok(())
+    }
+
+    fn duplicate(&self, kind: Kind, what: String, doc: &Doc) -> StringifierError {
+        let pointer = doc.object().and_then(|object| self.places.pointer(object.address()));
+        StringifierError::new(kind).with_detail(what).at(pointer)
     }
 
     pub(super) fn root(&self, base: Base) -> Option<&Doc> {
@@ -128,34 +135,60 @@ impl Registry {
         let found = found.ok_or_else(unresolved)?;
         match found {
             Doc::Object(_) | Doc::Bool(_) => Ok((base, found.clone())),
+            Doc::Null => Err(unresolved()),
             _ => Err(StringifierError::new(Kind::RefTargetNotASchema).with_detail(shown(reference))),
         }
     }
 }
 
-/// Makes the references of a schema independent of where it stands.
+/// Makes the references of a schema independent of where it stands. What holds none stays the same object.
 pub(super) fn absolute(doc: &Doc, base: Base) -> Doc {
-    match doc {
-        Doc::List(list) => Doc::List(list.iter().map(|item| absolute(item, base)).collect()),
-        Doc::Object(object) => Doc::Object(absolute_members(object, base)),
-        leaf => leaf.clone(),
-    }
+    rebased(doc, base).unwrap_or_else(|| doc.clone())
 }
 
 pub(super) fn absolute_members(object: &Object, base: Base) -> Object {
-    let members = object.iter().map(|(name, value)| {
-        let value = match (name, value) {
-            ("$ref", Doc::Text(text)) if text.starts_with('#') => Doc::Text(format!("{ABSOLUTE}{base}{text}").into()),
-            // Data, not schemas.
-            ("const" | "default" | "enum" | "examples", data) => data.clone(),
-            (_, value) => absolute(value, base),
-        };
-        (name, value)
-    });
-    members.collect()
+    rebased_members(object, base, schema_word).unwrap_or_else(|| object.clone())
 }
 
-fn id_of(doc: &Doc) -> Option<&str> {
+/// What makes one part of an object absolute, by its name; `None` where nothing changes.
+type Rebase = fn(&str, &Doc, Base) -> Option<Doc>;
+
+fn rebased(doc: &Doc, base: Base) -> Option<Doc> {
+    match doc {
+        Doc::List(list) => {
+            let parts: Vec<Option<Doc>> = list.iter().map(|item| rebased(item, base)).collect();
+            let changed = parts.iter().any(Option::is_some);
+            let all = parts.into_iter().zip(list.iter()).map(|(part, item)| part.unwrap_or_else(|| item.clone()));
+            changed.then(|| Doc::List(all.collect()))
+        }
+        Doc::Object(object) => rebased_members(object, base, schema_word).map(Doc::Object),
+        _ => None,
+    }
+}
+
+fn rebased_members(object: &Object, base: Base, rebase: Rebase) -> Option<Object> {
+    let parts: Vec<Option<Doc>> = object.iter().map(|(name, value)| rebase(name, value, base)).collect();
+    let changed = parts.iter().any(Option::is_some);
+    let all = object.iter().zip(parts).map(|((name, value), part)| (name, part.unwrap_or_else(|| value.clone())));
+    changed.then(|| all.collect())
+}
+
+fn schema_word(word: &str, value: &Doc, base: Base) -> Option<Doc> {
+    match (word, value) {
+        ("$ref", Doc::Text(text)) => text.starts_with('#').then(|| Doc::Text(format!("{ABSOLUTE}{base}{text}").into())),
+        // Data, not schemas.
+        ("const" | "default" | "enum" | "examples", _) => None,
+        // Names, not words: a member may be called `default`.
+        (
+            "properties" | "patternProperties" | "definitions" | "$defs" | "dependencies" | "dependentSchemas",
+            Doc::Object(map),
+        ) => rebased_members(map, base, |_, value, base| rebased(value, base)).map(Doc::Object),
+        (_, value) => rebased(value, base),
+    }
+}
+
+/// What `$id` says, where it is a text.
+pub(super) fn id_of(doc: &Doc) -> Option<&str> {
     doc.object()?.get("$id")?.text()
 }
 

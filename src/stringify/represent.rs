@@ -6,6 +6,7 @@ use jsonschema::JsonType;
 use jsonschema::json::{Array, Json, JsonNumber, Node, NodeIdentity, Object};
 use serde_json::{Number, Value};
 use std::borrow::Cow;
+use std::collections::HashSet;
 
 /// The representation.
 #[derive(Debug)]
@@ -153,10 +154,9 @@ impl<'a> Node<'a, Trees> for &'a Tree<'a> {
             Tree::Units(units) => Value::from(String::from_utf16_lossy(units)),
             Tree::Date(_) | Tree::Pattern(_) => Value::Object(serde_json::Map::new()),
             Tree::List(items) => items.iter().map(|item| item.to_value().into_owned()).collect(),
-            Tree::Object(members) => members
-                .iter()
-                .map(|(key, value)| (key.text().unwrap_or_default().to_owned(), value.to_value().into_owned()))
-                .collect(),
+            Tree::Object(members) => {
+                members.iter().map(|(key, value)| (key.lossy().into_owned(), value.to_value().into_owned())).collect()
+            }
         })
     }
 
@@ -198,7 +198,7 @@ impl<'a> Object<'a, Trees> for &'a [(Key<'a>, Tree<'a>)] {
 
     /// Here it is seen: its name counts.
     fn members(&self) -> Self::MembersIter {
-        Box::new(self.iter().map(|(key, value)| (Cow::Borrowed(key.text().unwrap_or_default()), value)))
+        Box::new(self.iter().map(|(key, value)| (key.lossy(), value)))
     }
 }
 
@@ -212,5 +212,53 @@ impl<'a> Array<'a, Trees> for &'a [Tree<'a>] {
 
     fn elements(&self) -> Self::ElementsIter {
         self.iter()
+    }
+
+    /// By all that a value is: what JSON has no word for equals only its own like.
+    fn is_unique(&self) -> bool {
+        let mut seen = HashSet::with_capacity(<[_]>::len(self));
+        self.iter().all(|item| {
+            let mut canonical = Vec::new();
+            canon(item, &mut canonical);
+            seen.insert(canonical)
+        })
+    }
+}
+
+/// Bytes that equal values share, and no others.
+fn canon(value: &Tree<'_>, out: &mut Vec<u8>) {
+    let mut text = |kind: u8, content: &[u8]| {
+        out.push(kind);
+        out.extend_from_slice(&content.len().to_le_bytes());
+        out.extend_from_slice(content);
+    };
+    match value {
+        Tree::Nothing => text(b'u', b""),
+        Tree::Null => text(b'n', b""),
+        Tree::Bool(value) => text(b'b', &[u8::from(*value)]),
+        Tree::Integer(_) | Tree::Number(_) => {
+            // −0 equals 0.
+            text(b'd', &(value.number().unwrap_or(f64::NAN) + 0.0).to_bits().to_le_bytes());
+        }
+        Tree::Big(digits) => text(b'i', digits.as_bytes()),
+        Tree::Text(content) => text(b't', content.as_bytes()),
+        Tree::Units(units) => text(b's', &units.iter().flat_map(|unit| unit.to_le_bytes()).collect::<Vec<_>>()),
+        Tree::Date(iso) => text(b'D', iso.as_deref().unwrap_or_default().as_bytes()),
+        Tree::Pattern(source) => text(b'r', source.as_bytes()),
+        Tree::List(items) => {
+            text(b'[', b"");
+            items.iter().for_each(|item| canon(item, out));
+            out.push(b']');
+        }
+        Tree::Object(members) => {
+            text(b'{', b"");
+            let mut members: Vec<_> = members.iter().collect();
+            members.sort_unstable_by(|(a, _), (b, _)| a.lossy().cmp(&b.lossy()));
+            for (key, value) in members {
+                canon(&Tree::Text(key.lossy()), out);
+                canon(value, out);
+            }
+            out.push(b'}');
+        }
     }
 }

@@ -154,7 +154,7 @@ fn in_radix(digits: &str, radix: u32) -> f64 {
 }
 
 /// White space and line ends of ECMAScript.
-fn is_space(c: char) -> bool {
+pub(super) fn is_space(c: char) -> bool {
     matches!(
         c,
         '\t' | '\n' | '\u{b}' | '\u{c}' | '\r' | ' ' | '\u{a0}' | '\u{1680}' | '\u{2000}'
@@ -162,7 +162,8 @@ fn is_space(c: char) -> bool {
     )
 }
 
-pub(super) fn string(value: &Tree<'_>, format: Format, out: &mut Vec<u8>) -> Written {
+/// In a string slot. Dates and times of day are local, `offset` minutes ahead of UTC.
+pub(super) fn string(value: &Tree<'_>, format: Format, offset: i32, out: &mut Vec<u8>) -> Written {
     match (format, value) {
         (Format::None | Format::Unsafe, Tree::Nothing) => return Err(Kind::UndefinedValue),
         (_, Tree::Null) => out.extend_from_slice(b"\"\""),
@@ -178,8 +179,14 @@ pub(super) fn string(value: &Tree<'_>, format: Format, out: &mut Vec<u8>) -> Wri
         }
         (_, Tree::Text(content)) => text::quoted(content, out),
         (_, Tree::Units(units)) => text::quoted_units(units, out),
-        (Format::Date, Tree::Date(Some(iso))) => text::quoted(super::date::date(iso), out),
-        (Format::Time, Tree::Date(Some(iso))) => text::quoted(super::date::time(iso), out),
+        (Format::Date, Tree::Date(Some(iso))) => {
+            let local = super::date::local(iso, offset).ok_or(Kind::InvalidDate)?;
+            text::quoted(super::date::date(&local), out);
+        }
+        (Format::Time, Tree::Date(Some(iso))) => {
+            let local = super::date::local(iso, offset).ok_or(Kind::InvalidDate)?;
+            text::quoted(super::date::time(&local), out);
+        }
         (_, Tree::Date(Some(iso))) => text::quoted(iso, out),
         (Format::DateTime, _) => return Err(Kind::NotCoercibleDateTime),
         (Format::Date, _) => return Err(Kind::NotCoercibleDate),

@@ -44,6 +44,14 @@ impl Key<'_> {
             Key::Units(_) => None,
         }
     }
+
+    /// The name for people.
+    pub(super) fn lossy(&self) -> Cow<'_, str> {
+        match self {
+            Key::Text(text) => Cow::Borrowed(text),
+            Key::Units(units) => Cow::Owned(String::from_utf16_lossy(units)),
+        }
+    }
 }
 
 impl<'v> Tree<'v> {

@@ -352,7 +352,7 @@ fn number_format_keyword<'a>(_: &'a Map<String, Value>, value: &'a Value, _: Loc
         Some("int64") => Some(f64::MAX),
         _ => None,
     };
-    Ok(Box::new(Ask(move |value: &Tree<'_>| match (value.number(), most) {
+    Ok(Box::new(Ask(move |value: &Tree<'_>| match (value.number().filter(|number| number.is_finite()), most) {
         (Some(number), Some(most)) => value.is_integral() && number >= -most && number < most,
         _ => true,
     })))

@@ -9,12 +9,17 @@ use super::scalar;
 use super::text;
 use super::tree::{Key, Tree};
 use std::borrow::Cow;
+use std::collections::HashSet;
 
 type Written = Result<(), StringifyError>;
 
-/// Nodes of the plan from the root to a value, beyond which nothing is written: a thread's stack has
-/// room for so many in an unoptimized build.
+/// How deep lists and objects are followed: a thread's stack of 2 MiB has room for so many in an unoptimized
+/// build.
 const MOST_DEPTH: u32 = 1_024;
+
+/// How many choices may follow one another at one value. More are made where schemas lead back to themselves
+/// with nothing between.
+const MOST_CHOICES: u32 = 1_024;
 
 pub(super) struct Writer<'p, 'o, W = ()> {
     pub(super) plan: &'p Plan,
@@ -22,30 +27,40 @@ pub(super) struct Writer<'p, 'o, W = ()> {
     pub(super) out: &'o mut Vec<u8>,
     /// Who looks on.
     pub(super) watch: W,
+    /// Whether the value as a whole is nothing.
+    pub(super) is_nothing: bool,
 }
 
 impl<W: Watch> Writer<'_, '_, W> {
     pub(super) fn root(&mut self, value: &Tree<'_>) -> Written {
+        self.is_nothing = matches!(value, Tree::Nothing);
         self.node(self.plan.root, value, 0)
     }
 
-    pub(super) fn node(&mut self, id: Id, value: &Tree<'_>, depth: u32) -> Written {
-        if depth > MOST_DEPTH {
-            return Err(Kind::RecursionDepth.into());
+    fn node(&mut self, id: Id, value: &Tree<'_>, depth: u32) -> Written {
+        let mut id = id;
+        for _ in 0..MOST_CHOICES {
+            let node = self.plan.nodes.get(id as usize).unwrap_or(&Node::Plain);
+            self.watch.at(node, value);
+            match choice(node, value).map_err(|error| self.located(error, id))? {
+                Some(next) => id = next,
+                None => return self.step(node, value, depth).map_err(|error| self.located(error, id)),
+            }
         }
-        let depth = depth + 1;
-        let node = self.plan.nodes.get(id as usize).unwrap_or(&Node::Plain);
-        self.watch.at(node, value);
+        Err(self.located(Kind::RecursionDepth.into(), id))
+    }
+
+    #[cold]
+    fn located(&self, error: StringifyError, id: Id) -> StringifyError {
+        error.by(self.plan.pointers.get(id as usize).and_then(Option::as_ref))
+    }
+
+    /// What is no choice.
+    fn step(&mut self, node: &Node, value: &Tree<'_>, depth: u32) -> Written {
         match node {
-            Node::Plain if matches!(value, Tree::Nothing) => Err(Kind::UndefinedValue.into()),
-            Node::Plain => self.plain(value, depth),
             Node::Constant { text, null } => {
                 let text = if *null && matches!(value, Tree::Null) { "null" } else { text };
                 self.out.extend_from_slice(text.as_bytes());
-                Ok(())
-            }
-            Node::Null => {
-                self.out.extend_from_slice(b"null");
                 Ok(())
             }
             Node::Boolean => {
@@ -54,34 +69,25 @@ impl<W: Watch> Writer<'_, '_, W> {
             }
             Node::Integer => Ok(scalar::integer(value, self.options.rounding, self.out)?),
             Node::Number => Ok(scalar::number(value, self.out)?),
-            Node::Text(format) => Ok(scalar::string(value, *format, self.out)?),
+            Node::Text(format) => Ok(scalar::string(value, *format, self.options.utc_offset_minutes, self.out)?),
             Node::Object(object) => self.object(object, value, depth),
             Node::Array(array) => self.array(array, value, depth),
-            Node::Types(types) => match types.iter().find(|(kind, _)| scalar::listed(*kind, value)) {
-                Some((_, id)) => self.node(*id, value, depth),
-                None => Err(Kind::NoMatchingType.into()),
-            },
-            Node::Nullable(_) if matches!(value, Tree::Null) => {
+            // A list has null for it, and a member would be absent.
+            Node::Plain if self.is_nothing => Err(Kind::UndefinedValue.into()),
+            Node::Plain => self.plain(value, depth),
+            // Where one that may be null gets here, the value is.
+            Node::Null | Node::Nullable(_) => {
                 self.out.extend_from_slice(b"null");
                 Ok(())
             }
-            Node::Nullable(id) | Node::Same(id) => self.node(*id, value, depth),
-            Node::Union(branches) => {
-                for (test, id) in branches {
-                    if test.accepts(value)? {
-                        return self.node(*id, value, depth);
-                    }
-                }
-                Err(Kind::NoMatchingBranch.into())
-            }
-            Node::Condition { test, then, otherwise } => {
-                let way = if test.accepts(value)? { then } else { otherwise };
-                self.node(*way, value, depth)
-            }
+            Node::Types(_) => Err(Kind::NoMatchingType.into()),
+            Node::Union(_) => Err(Kind::NoMatchingBranch.into()),
+            Node::Condition { .. } | Node::Same(_) => Err(Kind::RecursionDepth.into()),
         }
     }
 
     fn object(&mut self, object: &ObjectPlan, value: &Tree<'_>, depth: u32) -> Written {
+        let depth = deeper(depth)?;
         let members = match value {
             Tree::Object(members) => members.as_slice(),
             Tree::Null => {
@@ -92,11 +98,8 @@ impl<W: Watch> Writer<'_, '_, W> {
             // What is no object has no members.
             _ => &[],
         };
-        for name in &object.required {
-            let has = |(key, value): &(Key<'_>, Tree<'_>)| key.text() == Some(name) && *value != Tree::Nothing;
-            if !members.iter().any(has) {
-                return Err(StringifyError::from(Kind::MissingRequired).in_key(name));
-            }
+        if let Some(name) = object.missing(members) {
+            return Err(StringifyError::from(Kind::MissingRequired).in_key(name));
         }
         let mut declared: Vec<Option<&Tree<'_>>> = vec![None; object.members.len()];
         for (key, value) in members {
@@ -143,8 +146,10 @@ impl<W: Watch> Writer<'_, '_, W> {
     }
 
     fn extra(&mut self, extras: &Extras, key: &Key<'_>, value: &Tree<'_>, is_first: &mut bool, depth: u32) -> Written {
-        let name = key.text().unwrap_or_default();
-        let by_pattern = extras.patterns.iter().find(|(pattern, _)| pattern.is_match(name));
+        let by_pattern = extras.patterns.iter().find(|(pattern, _)| match key {
+            Key::Text(name) => pattern.is_match(name),
+            Key::Units(units) => pattern.is_match_units(units),
+        });
         let Some(id) = by_pattern.map(|(_, id)| *id).or(extras.rest) else {
             self.watch.dropped(key);
             return Ok(());
@@ -152,7 +157,7 @@ impl<W: Watch> Writer<'_, '_, W> {
         self.comma(is_first);
         self.key(key);
         self.watch.enter_key(key);
-        self.node(id, value, depth).map_err(|error| error.in_key(name))?;
+        self.node(id, value, depth).map_err(|error| error.in_key(&key.lossy()))?;
         self.watch.leave();
         Ok(())
     }
@@ -172,9 +177,13 @@ impl<W: Watch> Writer<'_, '_, W> {
     }
 
     fn array(&mut self, array: &ArrayPlan, value: &Tree<'_>, depth: u32) -> Written {
+        let depth = deeper(depth)?;
         let items = match value {
             Tree::List(items) => items.as_slice(),
-            Tree::Null => &[],
+            Tree::Null => {
+                self.out.extend_from_slice(b"[]");
+                return Ok(());
+            }
             _ => return Err(Kind::NotAnArray.into()),
         };
         if let ArrayPlan::Tuple { slots, open: false } = array {
@@ -182,7 +191,7 @@ impl<W: Watch> Writer<'_, '_, W> {
                 return Err(Kind::TooManyItems.into());
             }
         }
-        if matches!(self.options.large_arrays, LargeArrays::Plain { from } if items.len() as f64 >= from) {
+        if matches!(self.options.large_arrays, LargeArrays::Plain { from } if items.len() >= from) {
             return self.plain(value, depth);
         }
         self.out.push(b'[');
@@ -200,33 +209,21 @@ impl<W: Watch> Writer<'_, '_, W> {
 
     fn item(&mut self, array: &ArrayPlan, index: usize, item: &Tree<'_>, depth: u32) -> Written {
         match array {
-            ArrayPlan::List(id) => self.slot(*id, item, depth),
+            ArrayPlan::List(id) => self.node(*id, item, depth),
             ArrayPlan::Tuple { slots, .. } => match slots.get(index) {
                 Some((accepts, id)) => {
                     if !accepts.takes(item) {
                         return Err(Kind::TupleItemMismatch.into());
                     }
-                    self.slot(*id, item, depth)
+                    self.node(*id, item, depth)
                 }
                 None => self.plain(item, depth),
             },
         }
     }
 
-    /// An element; one that is nothing is null where no type says otherwise.
-    fn slot(&mut self, id: Id, item: &Tree<'_>, depth: u32) -> Written {
-        if matches!((self.plan.nodes.get(id as usize), item), (Some(Node::Plain), Tree::Nothing)) {
-            self.out.extend_from_slice(b"null");
-            return Ok(());
-        }
-        self.node(id, item, depth)
-    }
-
     /// As `JSON.stringify` writes it; nothing is null.
     fn plain(&mut self, value: &Tree<'_>, depth: u32) -> Written {
-        if depth > MOST_DEPTH {
-            return Err(Kind::RecursionDepth.into());
-        }
         match value {
             Tree::Nothing | Tree::Null | Tree::Date(None) => self.out.extend_from_slice(b"null"),
             Tree::Bool(value) => self.out.extend_from_slice(if *value { b"true" } else { b"false" }),
@@ -237,22 +234,24 @@ impl<W: Watch> Writer<'_, '_, W> {
             Tree::Units(units) => text::quoted_units(units, self.out),
             Tree::Pattern(_) => self.out.extend_from_slice(b"{}"),
             Tree::List(items) => {
+                let depth = deeper(depth)?;
                 self.out.push(b'[');
                 for (index, item) in items.iter().enumerate() {
                     if index > 0 {
                         self.out.push(b',');
                     }
-                    self.plain(item, depth + 1).map_err(|error| error.at_index(index))?;
+                    self.plain(item, depth).map_err(|error| error.at_index(index))?;
                 }
                 self.out.push(b']');
             }
             Tree::Object(members) => {
+                let depth = deeper(depth)?;
                 self.out.push(b'{');
                 let mut is_first = true;
                 for (key, value) in members.iter().filter(|(_, value)| *value != Tree::Nothing) {
                     self.comma(&mut is_first);
                     self.key(key);
-                    self.plain(value, depth + 1).map_err(|error| error.in_key(key.text().unwrap_or_default()))?;
+                    self.plain(value, depth).map_err(|error| error.in_key(&key.lossy()))?;
                 }
                 self.out.push(b'}');
             }
@@ -261,10 +260,43 @@ impl<W: Watch> Writer<'_, '_, W> {
     }
 }
 
+/// Which node a choice leaves the value to; `None` for one that is no choice, or has none.
+fn choice(node: &Node, value: &Tree<'_>) -> Result<Option<Id>, StringifyError> {
+    match node {
+        Node::Same(id) => Ok(Some(*id)),
+        Node::Nullable(id) => Ok((!matches!(value, Tree::Null)).then_some(*id)),
+        Node::Types(types) => Ok(types.iter().find(|(kind, _)| scalar::listed(*kind, value)).map(|(_, id)| *id)),
+        Node::Union(branches) => {
+            for (test, id) in branches {
+                if test.accepts(value)? {
+                    return Ok(Some(*id));
+                }
+            }
+            Ok(None)
+        }
+        Node::Condition { test, then, otherwise } => Ok(Some(if test.accepts(value)? { *then } else { *otherwise })),
+        _ => Ok(None),
+    }
+}
+
+fn deeper(depth: u32) -> Result<u32, StringifyError> {
+    if depth < MOST_DEPTH { Ok(depth + 1) } else { Err(Kind::RecursionDepth.into()) }
+}
+
 impl ObjectPlan {
     /// Whether nothing is asked of the value.
     fn is_empty(&self) -> bool {
         self.required.is_empty() && self.members.is_empty() && self.extras.is_none()
+    }
+
+    /// The first name that is required, not declared, and not there.
+    fn missing(&self, members: &[(Key<'_>, Tree<'_>)]) -> Option<&str> {
+        if self.required.is_empty() {
+            return None;
+        }
+        let there = members.iter().filter(|(_, value)| *value != Tree::Nothing);
+        let there: HashSet<&str> = there.filter_map(|(key, _)| key.text()).collect();
+        self.required.iter().map(|name| &**name).find(|name| !there.contains(name))
     }
 }
 
