@@ -82,6 +82,7 @@ assert_eq!(list.decode(&bytes)?, json!(["01890a5d-ac96-774b-bcce-b302099a8057"])
 //! | `typed` | what Rust types mean as shapes |
 //! | `schema` | what JSON Schema documents mean as shapes |
 //! | `plan` | how a shape is walked for values without a Rust type |
+//! | `names` | names by hash, and which comes next |
 //! | `wire` | bytes; the only one with `unsafe` |
 //!
 //! # Features
@@ -108,6 +109,8 @@ pub mod error;
 mod frames;
 mod inspect;
 mod messages;
+#[cfg(any(feature = "json-schema", feature = "stringify"))]
+mod names;
 #[cfg(feature = "json-schema")]
 mod plan;
 #[cfg(feature = "json-schema")]

@@ -24,7 +24,7 @@ impl ser::Error for StringifyError {
 }
 
 #[derive(Clone, Copy)]
-struct Collector {
+pub(super) struct Collector {
     depth: u32,
     /// Whether a member that is `None` is nothing.
     none_is_absent: bool,
@@ -32,6 +32,11 @@ struct Collector {
 }
 
 impl Collector {
+    /// For a part of a value that is nested so deep in it, and no member.
+    pub(super) fn inside(depth: u32, none_is_absent: bool) -> Collector {
+        Collector { depth, none_is_absent, is_member: false }
+    }
+
     fn below(self) -> Result<Collector, StringifyError> {
         if self.depth >= MOST_DEPTH {
             Err(Kind::RecursionDepth.into())
@@ -213,7 +218,8 @@ impl Serializer for Collector {
     }
 }
 
-fn units(hex: &str) -> Box<[u16]> {
+/// Units from their hexadecimal digits, four each.
+pub(super) fn units(hex: &str) -> Box<[u16]> {
     let digits = hex.as_bytes().chunks(4);
     digits.filter_map(|unit| u16::from_str_radix(std::str::from_utf8(unit).ok()?, 16).ok()).collect()
 }

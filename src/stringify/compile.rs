@@ -13,6 +13,7 @@ use super::plan::{Accepts, ArrayPlan, Extras, Format, Id, Member, Node, ObjectPl
 use super::registry::{Base, ROOT, Registry, absolute, absolute_members};
 use super::text;
 use super::validate::Tests;
+use crate::names::{Hint, Keys};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
@@ -371,15 +372,17 @@ impl Compiler<'_, '_> {
         for (name, own) in first.into_iter().chain(then) {
             let default = self.default_of(base, own)?;
             let node = self.node(base, own)?;
-            let mut key = Vec::new();
+            let mut key = vec![b','];
             text::quoted(name, &mut key);
             key.push(b':');
-            let key = String::from_utf8(key).unwrap_or_default().into();
-            members.push(Member { name: name.into(), key, node, required: is_required(name), default });
+            let comma_and_key = String::from_utf8(key).unwrap_or_default().into();
+            let (required, follower) = (is_required(name), Hint::new(members.len() + 1));
+            members.push(Member { name: name.into(), comma_and_key, follower, node, required, default });
         }
-        let by_name = members.iter().enumerate().map(|(at, member)| (member.name.clone(), at)).collect();
+        let by_name = Keys::new(members.iter().map(|member| member.name.clone()));
         let undeclared = required.iter().filter(|name| !properties.has(name)).map(|name| (*name).into()).collect();
-        Ok(ObjectPlan { required: undeclared, members, by_name, extras: self.extras(base, schema)? })
+        let extras = self.extras(base, schema)?;
+        Ok(ObjectPlan { required: undeclared, members, by_name, first: Hint::new(0), extras })
     }
 
     /// Only what stands in the member's own schema, or behind its reference.

@@ -19,6 +19,7 @@
 //! | `tree`, `collect` | a value that is looked at more than once, and how it comes about |
 //! | `write` | how a value is written by a plan |
 //! | `audit` | what that changes about the value |
+//! | `stream` | the same while serde tells it, without a tree |
 //! | `scalar`, `date`, `text` | coercions, instants, and how numbers and strings are spelled |
 
 mod audit;
@@ -40,6 +41,7 @@ mod registry;
 mod represent;
 mod scalar;
 mod show;
+mod stream;
 mod stringifier;
 mod text;
 mod tree;

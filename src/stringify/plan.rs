@@ -3,7 +3,7 @@
 
 use super::pattern::Pattern;
 use super::validate::Test;
-use std::collections::HashMap;
+use crate::names::{Hint, Keys};
 use std::sync::Arc;
 
 /// Which node, by its number.
@@ -77,7 +77,9 @@ pub(super) struct ObjectPlan {
     /// Declared members in the order in which they are written.
     pub(super) members: Vec<Member>,
     /// A declared member by its name.
-    pub(super) by_name: HashMap<Box<str>, usize>,
+    pub(super) by_name: Keys,
+    /// Which member a value is likely to begin with.
+    pub(super) first: Hint,
     /// What is done with members that are not declared.
     pub(super) extras: Option<Extras>,
 }
@@ -85,12 +87,21 @@ pub(super) struct ObjectPlan {
 #[derive(Debug)]
 pub(super) struct Member {
     pub(super) name: Box<str>,
-    /// `"name":`, escaped.
-    pub(super) key: Box<str>,
+    /// `,"name":`, escaped.
+    pub(super) comma_and_key: Box<str>,
+    /// Which member is likely to come behind it.
+    pub(super) follower: Hint,
     pub(super) node: Id,
     pub(super) required: bool,
     /// What is written where the member is absent.
     pub(super) default: Option<Box<str>>,
+}
+
+impl Member {
+    /// `"name":`
+    pub(super) fn key(&self) -> &str {
+        self.comma_and_key.get(1..).unwrap_or_default()
+    }
 }
 
 #[derive(Debug)]

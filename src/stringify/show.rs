@@ -99,7 +99,7 @@ impl Show<'_, '_, '_> {
                 (None, true) => " (must be there)".to_owned(),
                 (None, false) => String::new(),
             };
-            let name = member.key.strip_suffix(':').unwrap_or(&member.key);
+            let name = member.key().strip_suffix(':').unwrap_or(member.key());
             self.node(member.node, &format!("{name}{absent}: "), indent)?;
         }
         let Some(extras) = &object.extras else {

@@ -7,6 +7,7 @@ use super::error::{StringifierError, StringifyError};
 use super::options::Options;
 use super::plan::Plan;
 use super::show::Shown;
+use super::stream;
 use super::write::Writer;
 use serde::Serialize;
 use serde_json::Value;
@@ -41,14 +42,48 @@ impl Stringifier {
 
     /// The text of a value.
     pub fn to_string<T: Serialize + ?Sized>(&self, value: &T) -> Result<String, StringifyError> {
-        let mut out = Vec::new();
-        self.write(value, &mut out)?;
+        let out = self.to_vec(value)?;
         // The format `unsafe` writes what it is given, which was text.
         Ok(String::from_utf8(out).unwrap_or_default())
     }
 
-    /// Appends the text of a value to a buffer.
+    /// The text of a value, as bytes.
+    pub fn to_vec<T: Serialize + ?Sized>(&self, value: &T) -> Result<Vec<u8>, StringifyError> {
+        let mut out = Vec::with_capacity(128);
+        self.write(value, &mut out)?;
+        Ok(out)
+    }
+
+    /// Appends the text of a value to a buffer. Where that fails, nothing is appended.
+    ///
+    /// A value may be asked for its parts twice, and a member that is dropped not at all.
     pub fn write<T: Serialize + ?Sized>(&self, value: &T, out: &mut Vec<u8>) -> Result<(), StringifyError> {
+        let before = out.len();
+        let Inner { plan, options } = &*self.inner;
+        match stream::write(plan, options, value, out) {
+            Ok(()) => Ok(()),
+            Err(_) => {
+                out.truncate(before);
+                self.write_by_definition(value, out)
+            }
+        }
+    }
+
+    /// Whether a value is written without a look at the definition, and that text; for tests.
+    #[doc(hidden)]
+    pub fn write_by_stream<T: Serialize + ?Sized>(&self, value: &T, out: &mut Vec<u8>) -> bool {
+        stream::write(&self.inner.plan, &self.inner.options, value, out).is_ok()
+    }
+
+    /// What `write` does, as it is defined; for tests.
+    #[doc(hidden)]
+    #[cold]
+    #[inline(never)]
+    pub fn write_by_definition<T: Serialize + ?Sized>(
+        &self,
+        value: &T,
+        out: &mut Vec<u8>,
+    ) -> Result<(), StringifyError> {
         let before = out.len();
         let tree = collect(value, self.inner.options.none_is_absent)?;
         let written =

@@ -37,7 +37,7 @@ impl<W: Watch> Writer<'_, '_, W> {
         self.node(self.plan.root, value, 0)
     }
 
-    fn node(&mut self, id: Id, value: &Tree<'_>, depth: u32) -> Written {
+    pub(super) fn node(&mut self, id: Id, value: &Tree<'_>, depth: u32) -> Written {
         let mut id = id;
         for _ in 0..MOST_CHOICES {
             let node = self.plan.nodes.get(id as usize).unwrap_or(&Node::Plain);
@@ -103,8 +103,8 @@ impl<W: Watch> Writer<'_, '_, W> {
         }
         let mut declared: Vec<Option<&Tree<'_>>> = vec![None; object.members.len()];
         for (key, value) in members {
-            let at = key.text().and_then(|name| object.by_name.get(name));
-            if let Some(place) = at.and_then(|at| declared.get_mut(*at)) {
+            let at = key.text().and_then(|name| object.by_name.find(name.as_bytes(), usize::MAX));
+            if let Some(place) = at.and_then(|at| declared.get_mut(at)) {
                 *place = Some(value);
             }
         }
@@ -114,7 +114,7 @@ impl<W: Watch> Writer<'_, '_, W> {
             match value.filter(|value| **value != Tree::Nothing) {
                 Some(value) => {
                     self.comma(&mut is_first);
-                    self.out.extend_from_slice(member.key.as_bytes());
+                    self.out.extend_from_slice(member.key().as_bytes());
                     self.watch.enter_key(&Key::Text(Cow::Borrowed(&member.name)));
                     self.node(member.node, value, depth).map_err(|error| error.in_key(&member.name))?;
                     self.watch.leave();
@@ -122,7 +122,7 @@ impl<W: Watch> Writer<'_, '_, W> {
                 None => {
                     if let Some(default) = &member.default {
                         self.comma(&mut is_first);
-                        self.out.extend_from_slice(member.key.as_bytes());
+                        self.out.extend_from_slice(member.key().as_bytes());
                         self.out.extend_from_slice(default.as_bytes());
                         self.watch.defaulted(&member.name);
                     } else if member.required {
@@ -133,7 +133,7 @@ impl<W: Watch> Writer<'_, '_, W> {
         }
         let members = if W::LOOKS || object.extras.is_some() { members } else { &[] };
         for (key, value) in members {
-            let is_declared = key.text().is_some_and(|name| object.by_name.contains_key(name));
+            let is_declared = key.text().is_some_and(|name| object.by_name.find(name.as_bytes(), usize::MAX).is_some());
             if !is_declared && *value != Tree::Nothing {
                 match &object.extras {
                     Some(extras) => self.extra(extras, key, value, &mut is_first, depth)?,
@@ -301,7 +301,7 @@ impl ObjectPlan {
 }
 
 impl Accepts {
-    fn takes(&self, item: &Tree<'_>) -> bool {
+    pub(super) fn takes(&self, item: &Tree<'_>) -> bool {
         match self {
             Accepts::Anything => true,
             Accepts::Types { nullable: true, .. } if matches!(item, Tree::Null) => true,
