@@ -27,6 +27,6 @@ pub use encode::EncodeError;
 pub use encode_kind::EncodeErrorKind;
 pub use issue::Issue;
 pub use path::Path;
-pub(crate) use path::Segment;
+pub(crate) use path::{Segment, Short};
 pub use schema::*;
 pub(crate) use trail::is_unseen;

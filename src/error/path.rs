@@ -67,7 +67,7 @@ impl fmt::Display for Path {
 }
 
 /// A path within a line: of one through a recursive type only the ends are shown.
-pub(super) struct Short<'a>(pub(super) &'a Path);
+pub(crate) struct Short<'a>(pub(crate) &'a Path);
 
 impl fmt::Display for Short<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -2,12 +2,13 @@
 //! another file's.
 
 use super::check;
-use super::compile::{self, compile};
+use super::compile::compile;
 use super::document::Doc;
 use super::error::{StringifierError, StringifierErrorKind as Kind};
 use super::options::{LargeArrays, Options};
 use super::read::{self, Fault};
 use super::registry::{Registry, id_of};
+use super::resolve::reference;
 use super::scalar::Rounding;
 use super::stringifier::Stringifier;
 use super::validate::Tests;
@@ -163,5 +164,5 @@ impl StringifierBuilder {
 }
 
 fn mentions_reference(doc: &Doc) -> bool {
-    doc.object().is_some_and(|object| compile::reference(object).is_some()) || doc.parts().any(mentions_reference)
+    doc.object().is_some_and(|object| reference(object).is_some()) || doc.parts().any(mentions_reference)
 }

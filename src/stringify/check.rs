@@ -2,12 +2,12 @@
 //! schema of draft 7, and that its references lead to documents that are there. Must not know what its
 //! words do.
 
-use super::compile::reference;
 use super::document::{Doc, Object};
 use super::error::{StringifierError, StringifierErrorKind as Kind};
 use super::pattern;
 use super::places::Places;
 use super::registry::{Base, ROOT, Registry};
+use super::resolve::reference;
 use jsonschema::{Draft, Validator};
 use serde_json::Value;
 use std::collections::{HashMap, HashSet};
@@ -52,7 +52,7 @@ fn enums(doc: &Doc, places: &Places) -> Checked {
 }
 
 /// The schemas that a schema holds.
-fn steps(schema: &Object) -> Vec<&Doc> {
+pub(super) fn steps(schema: &Object) -> Vec<&Doc> {
     let mut steps = Vec::new();
     for (word, value) in schema.iter() {
         match word {

@@ -2,7 +2,7 @@
 
 use super::document::array_index;
 use super::error::{StringifyError, StringifyErrorKind as Kind};
-use super::tree::{Key, Members, Tree};
+use super::tree::{Key, Tree};
 use super::wrappers::{BIG, INSTANT, NOTHING, PATTERN, UNITS};
 use serde::ser::{self, Serialize, Serializer};
 use std::borrow::Cow;
@@ -11,7 +11,7 @@ use std::fmt;
 type Collected = Result<Tree<'static>, StringifyError>;
 
 /// How deep a value may be nested: further than any is written.
-const MOST_DEPTH: u32 = 1_100;
+const MOST_DEPTH: u32 = 600;
 
 pub(super) fn collect<T: Serialize + ?Sized>(value: &T, none_is_absent: bool) -> Collected {
     value.serialize(Collector { depth: 0, none_is_absent, is_member: false })
@@ -46,7 +46,7 @@ impl Collector {
     }
 
     fn variant(name: &'static str, value: Tree<'static>) -> Tree<'static> {
-        Tree::Object(vec![(Key::Text(Cow::Borrowed(name)), value)])
+        Tree::Object(vec![(Key::Text(Cow::Borrowed(name)), value)].into())
     }
 }
 
@@ -271,7 +271,7 @@ lists!(
 );
 
 pub(super) struct Map {
-    members: Members<'static>,
+    members: Vec<(Key<'static>, Tree<'static>)>,
     key: Option<Key<'static>>,
     variant: Option<&'static str>,
     /// Whether a name is an index of an array, which go first.
@@ -293,7 +293,7 @@ impl Map {
             let index = |key: &Key<'_>| key.text().and_then(array_index).map_or(u64::MAX, u64::from);
             self.members.sort_by_key(|(key, _)| index(key));
         }
-        let object = Tree::Object(self.members);
+        let object = Tree::Object(self.members.into());
         Ok(match self.variant {
             Some(variant) => Collector::variant(variant, object),
             None => object,

@@ -10,26 +10,32 @@ use std::collections::{HashMap, HashSet};
 
 type Combined<T> = Result<T, StringifierError>;
 
-/// How many schemas may be combined for one document: real ones take some hundreds.
+/// How many schemas may be combined for a document, beside those that it holds: real ones take some hundreds.
 const MOST: usize = 200_000;
 
 /// How deep combining may go. Conditions that hold together are put into each other, so that this can be deeper
 /// than any document is nested.
 const MOST_DEPTH: u32 = 200;
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Combiner {
-    steps: usize,
+    /// How many may still be combined.
+    left: usize,
     depth: u32,
     patterns: HashMap<String, Option<Pattern>>,
 }
 
 impl Combiner {
+    /// For documents of so many objects.
+    pub(super) fn new(objects: usize) -> Combiner {
+        Combiner { left: objects.saturating_mul(8).saturating_add(MOST), depth: 0, patterns: HashMap::new() }
+    }
+
     /// Combines schemas; earlier ones come first in every order.
     pub(super) fn combine(&mut self, schemas: &[Doc]) -> Combined<Doc> {
-        self.steps += schemas.len();
-        if self.steps > MOST || self.depth >= MOST_DEPTH {
-            return Err(Kind::TooComplex.into());
+        match self.left.checked_sub(schemas.len()) {
+            Some(left) if self.depth < MOST_DEPTH => self.left = left,
+            _ => return Err(Kind::TooComplex.into()),
         }
         self.depth += 1;
         let combined = self.together(schemas);

@@ -4,13 +4,13 @@
 //! A schema is compiled once for each place of a document, and once for each text that combining gives:
 //! so recursive documents come to an end.
 
-use super::combine::Combiner;
 use super::document::{Doc, Object};
 use super::error::{StringifierError, StringifierErrorKind as Kind};
 use super::options::Options;
 use super::pattern::Pattern;
 use super::plan::{Accepts, ArrayPlan, Extras, Format, Id, Member, Node, ObjectPlan, Plan, Type};
-use super::registry::{Base, ROOT, Registry, absolute, absolute_members};
+use super::registry::{Base, ROOT, Registry, absolute_members};
+use super::resolve::{Resolver, Target, reference};
 use super::text;
 use super::validate::Tests;
 use crate::names::{Hint, Keys};
@@ -19,37 +19,30 @@ use std::sync::Arc;
 
 type Compiled<T> = Result<T, StringifierError>;
 
-/// Words beside a reference that say nothing of values.
-const REMARKS: [&str; 8] =
-    ["$ref", "$comment", "title", "description", "examples", "deprecated", "readOnly", "writeOnly"];
-
 pub(super) fn compile(registry: &Registry, options: &Options, tests: &mut Tests<'_>) -> Compiled<Plan> {
     let mut compiler = Compiler {
         registry,
-        options,
         tests,
-        combiner: Combiner::default(),
+        resolver: Resolver::new(registry, options.max_depth),
         nodes: Vec::new(),
         origins: Vec::new(),
         here: None,
         places: HashMap::new(),
         texts: HashMap::new(),
         kept: Vec::new(),
-        written: 0,
+        text_left: MOST_TEXT,
         depth: 0,
     };
     let root = registry.root(ROOT).cloned().unwrap_or(Doc::Bool(true));
     let root = compiler.node(ROOT, &root)?;
-    compiler.ends()?;
     let pointers = compiler.pointers();
     Ok(Plan { nodes: compiler.nodes, root, pointers })
 }
 
 struct Compiler<'a, 't> {
     registry: &'a Registry,
-    options: &'a Options,
     tests: &'a mut Tests<'t>,
-    combiner: Combiner,
+    resolver: Resolver<'a>,
     nodes: Vec<Node>,
     /// The object of a document that each node comes from, by its address.
     origins: Vec<Option<usize>>,
@@ -61,14 +54,14 @@ struct Compiler<'a, 't> {
     texts: HashMap<(Base, String), Id>,
     /// Schemas whose addresses are in `places`: they must not be given to others.
     kept: Vec<Doc>,
-    /// Bytes of all texts of combined schemas.
-    written: usize,
+    /// How many bytes of text combined schemas may still have.
+    text_left: usize,
     depth: u32,
 }
 
 /// How deep compiling may go: beyond what a document of the deepest allowed nesting needs, and within a
 /// thread's stack.
-const MOST_DEPTH: u32 = 600;
+const MOST_DEPTH: u32 = 220;
 
 /// How much text the schemas may be that are made by combining.
 const MOST_TEXT: usize = 64 << 20;
@@ -90,12 +83,18 @@ impl Compiler<'_, '_> {
         if self.registry.places.knows(object.address()) {
             self.here = Some(object.address());
         }
-        let id = self.push(Node::Plain);
-        self.places.insert(place, id);
-        self.kept.push(schema.clone());
-        let filled = self.fill(id, base, object).map_err(|error| self.located(error));
+        let compiled = if reference(object).is_some() {
+            self.resolver.target(base, object).and_then(|(base, target)| self.somewhere(base, &target))
+        } else {
+            let id = self.push(Node::Plain);
+            self.places.insert(place, id);
+            self.fill(id, base, object)
+        };
+        let compiled = compiled.map_err(|error| self.located(error));
         self.here = outside;
-        filled
+        self.kept.push(schema.clone());
+        self.places.insert(place, compiled.clone()?);
+        compiled
     }
 
     fn located(&self, error: StringifierError) -> StringifierError {
@@ -109,10 +108,8 @@ impl Compiler<'_, '_> {
     fn combined(&mut self, base: Base, schema: &Doc) -> Compiled<Id> {
         let Doc::Object(object) = schema else { return Ok(self.push(Node::Plain)) };
         let key = (base, schema.to_json());
-        self.written += key.1.len();
-        if self.written > MOST_TEXT {
-            return Err(Kind::TooComplex.into());
-        }
+        self.text_left =
+            self.text_left.checked_sub(key.1.len()).ok_or_else(|| StringifierError::from(Kind::TooComplex))?;
         if let Some(known) = self.texts.get(&key) {
             return Ok(*known);
         }
@@ -149,41 +146,14 @@ impl Compiler<'_, '_> {
         self.origins.iter().map(|origin| origin.and_then(&mut pointer)).collect()
     }
 
-    /// That no schema is only itself (`{"allOf": [{"$ref": "#"}]}`), which would say nothing of any value.
-    fn ends(&self) -> Compiled<()> {
-        let next = |id: Id| match self.nodes.get(id as usize) {
-            Some(Node::Same(next) | Node::Nullable(next)) => Some(*next),
-            _ => None,
-        };
-        let mut ends = vec![false; self.nodes.len()];
-        for start in 0..self.nodes.len() as Id {
-            let (mut way, mut at) = (Vec::new(), Some(start));
-            while let Some(id) = at.filter(|id| ends.get(*id as usize) == Some(&false)) {
-                if way.len() > self.nodes.len() {
-                    let origin = self.origins.get(id as usize).copied().flatten();
-                    let pointer = origin.and_then(|origin| self.registry.places.pointer(origin));
-                    return Err(StringifierError::new(Kind::CircularRef).at(pointer));
-                }
-                way.push(id);
-                at = next(id);
-            }
-            for id in way {
-                if let Some(end) = ends.get_mut(id as usize) {
-                    *end = true;
-                }
-            }
-        }
-        Ok(())
-    }
-
     /// Which rule decides: the first that applies.
     fn dispatch(&mut self, base: Base, schema: &Object) -> Compiled<Node> {
         if reference(schema).is_some() {
-            let (base, target) = self.target(base, schema)?;
+            let (base, target) = self.resolver.target(base, schema)?;
             return Ok(Node::Same(self.somewhere(base, &target)?));
         }
         if schema.get("allOf").and_then(Doc::list).is_some() {
-            let combined = self.all_of(base, schema)?;
+            let combined = self.resolver.all_of(base, schema)?;
             return Ok(Node::Same(self.combined(base, &combined)?));
         }
         for word in ["anyOf", "oneOf"] {
@@ -200,77 +170,12 @@ impl Compiler<'_, '_> {
         self.typed(base, schema)
     }
 
-    /// What a chain of references leads to, with what stands beside them.
-    fn target(&self, base: Base, schema: &Object) -> Compiled<(Base, Target)> {
-        let mut chain: Vec<(Base, Object)> = Vec::new();
-        let (mut at, mut doc) = (base, Doc::Object(schema.clone()));
-        while let Some(next) = doc.object().filter(|object| reference(object).is_some()) {
-            if chain.iter().any(|(known, object)| *known == at && object.address() == next.address()) {
-                return Err(Kind::CircularRef.into());
-            }
-            if chain.len() > self.options.max_depth as usize {
-                return Err(Kind::MaxDepth.into());
-            }
-            let text = reference(next).unwrap_or_default().to_owned();
-            chain.push((at, next.clone()));
-            (at, doc) = self.registry.resolve(at, &text)?;
-        }
-        let siblings: Vec<Doc> = chain
-            .iter()
-            .rev()
-            .map(|(base, object)| (base, object.without(&REMARKS)))
-            .filter(|(_, siblings)| {
-                siblings.iter().any(|(word, _)| word != "$id" && word != "definitions" && word != "$defs")
-            })
-            .map(|(base, siblings)| Doc::Object(absolute_members(&siblings, *base)))
-            .collect();
-        Ok((at, Target { bare: doc, siblings }))
-    }
-
     /// The node of a target. A contradiction among what stands beside the references makes all of it void.
     fn somewhere(&mut self, base: Base, target: &Target) -> Compiled<Id> {
-        match self.with_siblings(base, target)? {
+        match self.resolver.with_siblings(base, target)? {
             Some(combined) => self.combined(base, &combined),
             None => self.node(base, &target.bare),
         }
-    }
-
-    fn with_siblings(&mut self, base: Base, target: &Target) -> Compiled<Option<Doc>> {
-        if target.siblings.is_empty() {
-            return Ok(None);
-        }
-        let all: Vec<Doc> = [absolute(&target.bare, base)].into_iter().chain(target.siblings.iter().cloned()).collect();
-        match self.combiner.combine(&all) {
-            Ok(combined) => Ok(Some(combined)),
-            Err(error) if error.kind() == Kind::MergeConflict => Ok(None),
-            Err(error) => Err(error),
-        }
-    }
-
-    /// A schema with its references followed and made part of it.
-    fn resolved(&mut self, base: Base, schema: &Doc) -> Compiled<Doc> {
-        match schema {
-            Doc::Object(object) if reference(object).is_some() => {
-                let (base, target) = self.target(base, object)?;
-                let combined = self.with_siblings(base, &target)?;
-                Ok(combined.unwrap_or_else(|| absolute(&target.bare, base)))
-            }
-            other => Ok(absolute(other, base)),
-        }
-    }
-
-    fn all_of(&mut self, base: Base, schema: &Object) -> Compiled<Doc> {
-        let closed = schema.get("additionalProperties").is_some_and(Doc::is_false);
-        let taken: &[&str] = if closed { &["allOf", "additionalProperties"] } else { &["allOf"] };
-        let mut parts = vec![Doc::Object(absolute_members(&schema.without(taken), base))];
-        for entry in schema.get("allOf").and_then(Doc::list).unwrap_or_default() {
-            parts.push(self.resolved(base, entry)?);
-        }
-        let mut combined = self.combiner.combine(&parts)?;
-        if let (true, Doc::Object(object)) = (closed, &mut combined) {
-            object.set("additionalProperties", Doc::Bool(false));
-        }
-        Ok(combined)
     }
 
     fn union(&mut self, base: Base, schema: &Object, word: &str, branches: &[Doc]) -> Compiled<Node> {
@@ -282,8 +187,8 @@ impl Compiler<'_, '_> {
             let node = if branch.object().is_some_and(|branch| reference(branch).is_some()) && beside.len() == 0 {
                 self.node(base, branch)?
             } else {
-                let resolved = self.resolved(base, branch)?;
-                let combined = self.combiner.combine(&[Doc::Object(beside.clone()), resolved])?;
+                let resolved = self.resolver.resolved(base, branch)?;
+                let combined = self.resolver.combine(&[Doc::Object(beside.clone()), resolved])?;
                 self.combined(base, &combined)?
             };
             ways.push((test, node));
@@ -303,8 +208,8 @@ impl Compiler<'_, '_> {
         for (way, word) in ways.iter_mut().zip(["then", "else"]) {
             let combined = match schema.get(word).filter(|way| way.object().is_some()) {
                 Some(part) => {
-                    let part = self.resolved(base, part)?;
-                    self.combiner.combine(&[Doc::Object(rest.clone()), part])?
+                    let part = self.resolver.resolved(base, part)?;
+                    self.resolver.combine(&[Doc::Object(rest.clone()), part])?
                 }
                 None => Doc::Object(rest.clone()),
             };
@@ -391,7 +296,7 @@ impl Compiler<'_, '_> {
         if reference(object).is_none() {
             return Ok(object.get("default").map(|value| value.to_json().into()));
         }
-        let resolved = self.resolved(base, own)?;
+        let resolved = self.resolver.resolved(base, own)?;
         Ok(resolved.object().and_then(|object| object.get("default")).map(|value| value.to_json().into()))
     }
 
@@ -427,32 +332,21 @@ impl Compiler<'_, '_> {
 
     /// A position without a type takes what its schema can write.
     fn accepts(&mut self, base: Base, own: &Doc) -> Compiled<Accepts> {
-        let resolved = self.resolved(base, own)?;
+        let resolved = self.resolver.resolved(base, own)?;
         let Some(schema) = resolved.object() else { return Ok(Accepts::Anything) };
         let combined = match schema.get("allOf") {
-            Some(_) if !schema.has("type") => self.all_of(ROOT, schema)?,
+            Some(_) if !schema.has("type") => self.resolver.all_of(ROOT, schema)?,
             _ => resolved.clone(),
         };
         let Some(schema) = combined.object() else { return Ok(Accepts::Anything) };
         let types = types(schema)?;
-        // Of a union only a type that is written there counts.
-        let is_union = schema.has("anyOf") || schema.has("oneOf");
-        if types.is_empty() || is_union && !schema.has("type") {
+        // Beside a choice only a type that is written there counts.
+        let is_choice = ["anyOf", "oneOf", "if"].iter().any(|word| schema.has(word));
+        if types.is_empty() || is_choice && !schema.has("type") {
             return Ok(Accepts::Anything);
         }
         Ok(Accepts::Types { types, nullable: schema.get("nullable").is_some_and(Doc::is_true) })
     }
-}
-
-/// What references lead to, and what stands beside them, innermost first.
-struct Target {
-    bare: Doc,
-    siblings: Vec<Doc>,
-}
-
-/// The reference of a schema, where it is one.
-pub(super) fn reference(schema: &Object) -> Option<&str> {
-    schema.get("$ref").and_then(Doc::text).filter(|text| !text.is_empty())
 }
 
 /// The types of a schema, inferred from its words where it names none; none if it has none.

@@ -1,7 +1,7 @@
 //! Why a document has no writer, and why a value could not be written. It knows kinds, places and
 //! words; nothing of how either is found.
 
-use crate::error::{Path, Segment};
+use crate::error::{Path, Segment, Short};
 use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
@@ -287,7 +287,7 @@ impl fmt::Display for StringifyError {
         let (code, expected) = self.0.kind.row();
         f.write_str(code)?;
         if let Some(path) = self.path() {
-            write!(f, " at {path}")?;
+            write!(f, " at {}", Short(&path))?;
         }
         write!(f, ": expected {expected}")?;
         match &self.0.detail {

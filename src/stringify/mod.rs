@@ -9,11 +9,11 @@
 //! | `document`, `read` | a schema as ordered JSON, and the text of one |
 //! | `places` | where in the documents an object stands |
 //! | `registry` | the documents, and what a reference names |
-//! | `check` | what a document must be like |
-//! | `combine` | how schemas that hold together become one |
+//! | `check`, `strict` | what a document must be like |
+//! | `combine`, `resolve` | how schemas that hold together become one, and which do |
 //! | `compile` | which keyword decides what is done with a value |
 //! | `plan`, `show` | the steps that are left of a document, and those for people |
-//! | `validate`, `represent`, `formats` | whether a value satisfies a schema |
+//! | `validate`, `keywords`, `formats`, `represent`, `weigh` | whether a value satisfies a schema |
 //! | `pattern` | regular expressions |
 //! | `wrappers` | values that serde has no word for |
 //! | `tree`, `collect` | a value that is looked at more than once, and how it comes about |
@@ -32,6 +32,7 @@ mod date;
 mod document;
 mod error;
 mod formats;
+mod keywords;
 mod options;
 mod pattern;
 mod places;
@@ -39,13 +40,16 @@ mod plan;
 mod read;
 mod registry;
 mod represent;
+mod resolve;
 mod scalar;
 mod show;
 mod stream;
+mod strict;
 mod stringifier;
 mod text;
 mod tree;
 mod validate;
+mod weigh;
 mod wrappers;
 mod write;
 

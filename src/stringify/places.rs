@@ -52,6 +52,11 @@ impl Places {
         }
     }
 
+    /// How many objects the documents have.
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+
     pub(super) fn knows(&self, address: usize) -> bool {
         self.0.contains_key(&address)
     }

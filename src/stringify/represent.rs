@@ -1,7 +1,7 @@
 //! Values as the validator reads them. It knows what ECMAScript's values are in terms of JSON: an instant and
 //! a regular expression are objects without members, nothing and big integers are of no type.
 
-use super::tree::{Key, Tree};
+use super::tree::{Members, Tree};
 use jsonschema::JsonType;
 use jsonschema::json::{Array, Json, JsonNumber, Node, NodeIdentity, Object};
 use serde_json::{Number, Value};
@@ -81,14 +81,14 @@ impl JsonNumber for Real {
 }
 
 impl<'a> Node<'a, Trees> for &'a Tree<'a> {
-    type Object = &'a [(Key<'a>, Tree<'a>)];
+    type Object = Option<&'a Members<'a>>;
     type Array = &'a [Tree<'a>];
     type Number = Real;
 
     fn as_object(&self) -> Option<Self::Object> {
         match self {
-            Tree::Object(members) => Some(members),
-            Tree::Date(_) | Tree::Pattern(_) => Some(&[]),
+            Tree::Object(members) => Some(Some(members)),
+            Tree::Date(_) | Tree::Pattern(_) => Some(None),
             _ => None,
         }
     }
@@ -181,24 +181,25 @@ fn equal(value: &Tree<'_>, expected: &Value) -> bool {
     }
 }
 
-impl<'a> Object<'a, Trees> for &'a [(Key<'a>, Tree<'a>)] {
+/// The members of an object; an instant has none.
+impl<'a> Object<'a, Trees> for Option<&'a Members<'a>> {
     type Node = &'a Tree<'a>;
     type MemberName = Cow<'a, str>;
     type MembersIter = Box<dyn Iterator<Item = (Cow<'a, str>, &'a Tree<'a>)> + 'a>;
 
     fn len(&self) -> usize {
-        <[_]>::len(self)
+        self.map_or(0, |members| <[_]>::len(members))
     }
 
     /// A member that holds nothing is absent.
     fn get(&self, key: &String) -> Option<&'a Tree<'a>> {
-        let found = self.iter().find(|(known, _)| known.text() == Some(key));
-        found.map(|(_, value)| value).filter(|value| **value != Tree::Nothing)
+        (*self)?.get(key).filter(|value| **value != Tree::Nothing)
     }
 
     /// Here it is seen: its name counts.
     fn members(&self) -> Self::MembersIter {
-        Box::new(self.iter().map(|(key, value)| (key.lossy(), value)))
+        let members: Option<&'a Members<'a>> = *self;
+        Box::new(members.into_iter().flat_map(|members| members.iter()).map(|(key, value)| (key.lossy(), value)))
     }
 }
 

@@ -2,6 +2,8 @@
 //! have in its place. It knows kinds of values; nothing of schemas or text.
 
 use std::borrow::Cow;
+use std::ops::Deref;
+use std::sync::OnceLock;
 
 /// A value. Text borrows where it can.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,7 +29,52 @@ pub(super) enum Tree<'v> {
 }
 
 /// Members in the order in which ECMAScript gives them.
-pub(super) type Members<'v> = Vec<(Key<'v>, Tree<'v>)>;
+#[derive(Clone, Debug, Default)]
+pub(super) struct Members<'v> {
+    list: Vec<(Key<'v>, Tree<'v>)>,
+    /// Positions by name, once one of many members was looked for.
+    by_name: OnceLock<Box<[u32]>>,
+}
+
+/// So many members are looked through faster than looked up.
+const FEW: usize = 32;
+
+impl<'v> From<Vec<(Key<'v>, Tree<'v>)>> for Members<'v> {
+    fn from(list: Vec<(Key<'v>, Tree<'v>)>) -> Self {
+        Members { list, by_name: OnceLock::new() }
+    }
+}
+
+impl<'v> Deref for Members<'v> {
+    type Target = [(Key<'v>, Tree<'v>)];
+
+    fn deref(&self) -> &Self::Target {
+        &self.list
+    }
+}
+
+impl PartialEq for Members<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.list == other.list
+    }
+}
+
+impl<'v> Members<'v> {
+    /// The member of a name.
+    pub(super) fn get(&self, name: &str) -> Option<&Tree<'v>> {
+        if self.list.len() <= FEW {
+            return self.list.iter().find(|(key, _)| key.text() == Some(name)).map(|(_, value)| value);
+        }
+        let text = |at: &u32| self.list.get(*at as usize).and_then(|(key, _)| key.text());
+        let by_name = self.by_name.get_or_init(|| {
+            let mut all: Vec<u32> = (0..self.list.len() as u32).collect();
+            all.sort_by(|a, b| text(a).cmp(&text(b)));
+            all.into()
+        });
+        let at = by_name.binary_search_by(|at| text(at).cmp(&Some(name))).ok()?;
+        self.list.get(*by_name.get(at)? as usize).map(|(_, value)| value)
+    }
+}
 
 /// The name of a member.
 #[derive(Clone, Debug, PartialEq)]

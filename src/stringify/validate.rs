@@ -6,26 +6,20 @@
 //! reference: so a broken reference elsewhere harms nobody, and references mean here what they mean
 //! everywhere else.
 
-use super::compile::reference;
 use super::document::{Doc, Object};
-use super::error::{StringifierError, StringifierErrorKind as Kind, StringifyError};
-use super::formats;
+use super::error::{StringifierError, StringifierErrorKind as Kind, StringifyError, StringifyErrorKind as Failed};
+use super::keywords::{self, MULTIPLE_OF, NOTHING, NUMBER_FORMAT, TYPE, is, kind_of};
 use super::plan::Type;
 use super::registry::{Base, Registry};
 use super::represent::Trees;
+use super::resolve::reference;
 use super::tree::Tree;
-use jsonschema::paths::Location;
-use jsonschema::{Draft, Keyword, PatternOptions, ValidationError, Validator};
+use super::{formats, strict, weigh};
+use jsonschema::{Draft, PatternOptions, Validator};
 use serde_json::{Map, Value, json};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::sync::{Arc, OnceLock};
-
-/// Words in the place of those that mean something else in the crate.
-const TYPE: &str = "shorn:type";
-const MULTIPLE_OF: &str = "shorn:multipleOf";
-const NUMBER_FORMAT: &str = "shorn:format";
-const NOTHING: &str = "shorn:nothing";
 
 /// How often a regular expression may go back: some milliseconds.
 const BACKTRACK: usize = 100_000;
@@ -61,9 +55,16 @@ impl fmt::Debug for Test {
     }
 }
 
-/// The validators of a plan, in the order of their numbers.
+/// The validators of a plan.
 #[derive(Default)]
-pub(super) struct Validators(OnceLock<Vec<Validator<Trees>>>);
+pub(super) struct Validators(OnceLock<Built>);
+
+struct Built {
+    /// In the order of their numbers.
+    all: Vec<Validator<Trees>>,
+    /// How deep a value may be, where that is a matter of the stack.
+    most_depth: Option<u32>,
+}
 
 impl Test {
     pub(super) fn accepts(&self, value: &Tree<'_>) -> Result<bool, StringifyError> {
@@ -73,24 +74,13 @@ impl Test {
             Test::Kinds { null: true, .. } if matches!(value, Tree::Null) => true,
             Test::Kinds { types, .. } => types.iter().any(|kind| is(*kind, value, !types.contains(&Type::Object))),
             Test::Full { number, validators } => {
-                validators.0.get().and_then(|all| all.get(*number)).is_some_and(|validator| validator.is_valid(value))
+                let Some(built) = validators.0.get() else { return Ok(false) };
+                if built.most_depth.is_some_and(|most| weigh::is_deeper(value, most)) {
+                    return Err(Failed::RecursionDepth.into());
+                }
+                built.all.get(*number).is_some_and(|validator| validator.is_valid(value))
             }
         })
-    }
-}
-
-/// Whether a value is of a type, as draft 7 has it. An instant is an object, and, unless the schema is one
-/// of objects, a text.
-fn is(kind: Type, value: &Tree<'_>, dates_are_texts: bool) -> bool {
-    match (kind, value) {
-        (Type::Null, value) => matches!(value, Tree::Null),
-        (Type::Boolean, value) => matches!(value, Tree::Bool(_)),
-        (Type::Integer, value) => value.is_integral(),
-        (Type::Number, value) => value.number().is_some_and(f64::is_finite),
-        (Type::Text, Tree::Date(_)) => dates_are_texts,
-        (Type::Text, value) => matches!(value, Tree::Text(_) | Tree::Units(_)),
-        (Type::Object, value) => matches!(value, Tree::Object(_) | Tree::Date(_) | Tree::Pattern(_)),
-        (Type::Array, value) => matches!(value, Tree::List(_)),
     }
 }
 
@@ -101,6 +91,10 @@ pub(super) struct Tests<'r> {
     /// The definitions, each with a name.
     definitions: Map<String, Value>,
     targets: HashMap<(Base, String), String>,
+    /// Targets that are still to be translated. Not at once: chains of them may be longer than the stack is deep.
+    waiting: Vec<(Base, String, String)>,
+    /// Documents that were looked through for words that are not known.
+    known: HashSet<Base>,
     asked: Vec<String>,
     validators: Arc<Validators>,
 }
@@ -112,6 +106,8 @@ impl<'r> Tests<'r> {
             strict,
             definitions: Map::new(),
             targets: HashMap::new(),
+            waiting: Vec::new(),
+            known: HashSet::new(),
             asked: Vec::new(),
             validators: Arc::default(),
         }
@@ -119,12 +115,14 @@ impl<'r> Tests<'r> {
 
     /// Asks about a schema that stands in a document.
     pub(super) fn of(&mut self, base: Base, schema: &Doc) -> Result<Test, StringifierError> {
+        self.check_words(base)?;
         match schema {
             Doc::Bool(true) => return Ok(Test::Always),
             Doc::Bool(false) => return Ok(Test::Never),
             _ => {}
         }
         let translated = self.schema(base, schema)?;
+        self.translate_targets()?;
         if let Some(test) = by_kind(&translated) {
             return Ok(test);
         }
@@ -137,7 +135,7 @@ impl<'r> Tests<'r> {
 
     /// Compiles what was asked about.
     pub(super) fn finish(self) -> Result<(), StringifierError> {
-        let document = json!({ "$defs": self.definitions });
+        let document = json!({ "$defs": &self.definitions });
         let refused =
             |error: &dyn fmt::Display| StringifierError::new(Kind::InvalidSchema).with_detail(error.to_string());
         let registry = jsonschema::Registry::new()
@@ -154,16 +152,14 @@ impl<'r> Tests<'r> {
                 .with_registry(&registry)
                 .should_validate_formats(true)
                 .should_ignore_unknown_formats(true)
-                .with_pattern_options(PatternOptions::fancy_regex().backtrack_limit(BACKTRACK))
-                .with_keyword(NOTHING, nothing_keyword)
-                .with_keyword(TYPE, type_keyword)
-                .with_keyword(MULTIPLE_OF, multiple_of_keyword)
-                .with_keyword(NUMBER_FORMAT, number_format_keyword);
+                .with_pattern_options(PatternOptions::fancy_regex().backtrack_limit(BACKTRACK));
+            let options = keywords::with(options);
             let built = options.build(&json!({ "$ref": format!("{DOCUMENT}#/$defs/{name}") }));
             validators.push(built.map_err(|error| refused(&error))?);
         }
+        let most_depth = weigh::most_depth(&self.definitions);
         // Nobody else sets it: `finish` takes the tests.
-        let _ = self.validators.0.set(validators);
+        let _ = self.validators.0.set(Built { all: validators, most_depth });
         Ok(())
     }
 
@@ -192,7 +188,7 @@ impl<'r> Tests<'r> {
     ) -> Result<(), StringifierError> {
         let translated = match word {
             "$ref" => match reference(schema) {
-                Some(text) => json!(format!("#/$defs/{}", self.target(base, text)?)),
+                Some(text) => json!(format!("#/$defs/{}", self.target(base, text))),
                 None => return Ok(()),
             },
             "type" => {
@@ -248,13 +244,7 @@ impl<'r> Tests<'r> {
                 Value::Object(map)
             }
             "dependencies" => return self.dependencies(base, value, out),
-            "$id" | "$schema" | "$comment" | "title" | "description" | "default" | "examples" | "readOnly"
-            | "writeOnly" | "definitions" | "$defs" | "nullable" | "contentMediaType" | "contentEncoding" => {
-                return Ok(());
-            }
-            unknown if self.strict => {
-                return Err(StringifierError::new(Kind::StrictSchema).with_detail(format!("`{unknown}`")));
-            }
+            unknown if self.strict && !strict::is_known(unknown) => return Err(strict::refused(unknown)),
             _ => return Ok(()),
         };
         out.insert(word.to_owned(), translated);
@@ -275,17 +265,32 @@ impl<'r> Tests<'r> {
     }
 
     /// The name of the definition that a reference leads to.
-    fn target(&mut self, base: Base, reference: &str) -> Result<String, StringifierError> {
+    fn target(&mut self, base: Base, reference: &str) -> String {
         let key = (base, reference.to_owned());
         if let Some(known) = self.targets.get(&key) {
-            return Ok(known.clone());
+            return known.clone();
         }
         let name = format!("target{}", self.targets.len());
         self.targets.insert(key, name.clone());
-        let (base, target) = self.registry.resolve(base, reference)?;
-        let translated = self.schema(base, &target)?;
-        self.definitions.insert(name.clone(), translated);
-        Ok(name)
+        self.waiting.push((base, reference.to_owned(), name.clone()));
+        name
+    }
+
+    /// A word that is not known counts wherever it stands in a document that is asked about.
+    fn check_words(&mut self, base: Base) -> Result<(), StringifierError> {
+        if !self.strict || !self.known.insert(base) {
+            return Ok(());
+        }
+        self.registry.root(base).map_or(Ok(()), |root| strict::check(root, &self.registry.places))
+    }
+
+    fn translate_targets(&mut self) -> Result<(), StringifierError> {
+        while let Some((base, reference, name)) = self.waiting.pop() {
+            let (base, target) = self.registry.resolve(base, &reference)?;
+            let translated = self.schema(base, &target)?;
+            self.definitions.insert(name, translated);
+        }
+        Ok(())
     }
 }
 
@@ -298,62 +303,4 @@ fn by_kind(schema: &Value) -> Option<Test> {
     let types = schema.get(TYPE).filter(|_| schema.len() == 1)?.as_array()?;
     let (null, types): (Vec<Type>, Vec<Type>) = types.iter().filter_map(kind_of).partition(|kind| *kind == Type::Null);
     Some(Test::Kinds { types: types.into(), null: !null.is_empty() })
-}
-
-fn kind_of(name: &Value) -> Option<Type> {
-    Some(match name.as_str()? {
-        "null" => Type::Null,
-        "boolean" => Type::Boolean,
-        "integer" => Type::Integer,
-        "number" => Type::Number,
-        "string" => Type::Text,
-        "object" => Type::Object,
-        "array" => Type::Array,
-        _ => return None,
-    })
-}
-
-/// A keyword that is a question of a value.
-struct Ask<T>(T);
-
-impl<'i, T: Fn(&Tree<'i>) -> bool + Send + Sync> Keyword<'i, Trees> for Ask<T> {
-    fn validate(&self, instance: &'i Tree<'i>) -> Result<(), ValidationError<'i>> {
-        if self.is_valid(instance) { Ok(()) } else { Err(ValidationError::custom("refused")) }
-    }
-
-    fn is_valid(&self, instance: &'i Tree<'i>) -> bool {
-        (self.0)(instance)
-    }
-}
-
-type Built<'a> = Result<Box<dyn for<'i> Keyword<'i, Trees>>, ValidationError<'a>>;
-
-fn type_keyword<'a>(_: &'a Map<String, Value>, value: &'a Value, _: Location) -> Built<'a> {
-    let types: Vec<Type> = value.as_array().into_iter().flatten().filter_map(kind_of).collect();
-    let texts = !types.contains(&Type::Object);
-    Ok(Box::new(Ask(move |value: &Tree<'_>| types.iter().any(|kind| is(*kind, value, texts)))))
-}
-
-fn nothing_keyword<'a>(_: &'a Map<String, Value>, _: &'a Value, _: Location) -> Built<'a> {
-    Ok(Box::new(Ask(|value: &Tree<'_>| *value == Tree::Nothing)))
-}
-
-/// By division of doubles, as ECMAScript would.
-fn multiple_of_keyword<'a>(_: &'a Map<String, Value>, value: &'a Value, _: Location) -> Built<'a> {
-    let divisor = value.as_f64().unwrap_or(1.0);
-    Ok(Box::new(Ask(move |value: &Tree<'_>| {
-        value.number().filter(|number| number.is_finite()).is_none_or(|number| (number / divisor).fract() == 0.0)
-    })))
-}
-
-fn number_format_keyword<'a>(_: &'a Map<String, Value>, value: &'a Value, _: Location) -> Built<'a> {
-    let most = match value.as_str() {
-        Some("int32") => Some(2_f64.powi(31)),
-        Some("int64") => Some(f64::MAX),
-        _ => None,
-    };
-    Ok(Box::new(Ask(move |value: &Tree<'_>| match (value.number().filter(|number| number.is_finite()), most) {
-        (Some(number), Some(most)) => value.is_integral() && number >= -most && number < most,
-        _ => true,
-    })))
 }

@@ -15,7 +15,7 @@ type Written = Result<(), StringifyError>;
 
 /// How deep lists and objects are followed: a thread's stack of 2 MiB has room for so many in an unoptimized
 /// build.
-const MOST_DEPTH: u32 = 1_024;
+const MOST_DEPTH: u32 = 512;
 
 /// How many choices may follow one another at one value. More are made where schemas lead back to themselves
 /// with nothing between.
@@ -89,7 +89,7 @@ impl<W: Watch> Writer<'_, '_, W> {
     fn object(&mut self, object: &ObjectPlan, value: &Tree<'_>, depth: u32) -> Written {
         let depth = deeper(depth)?;
         let members = match value {
-            Tree::Object(members) => members.as_slice(),
+            Tree::Object(members) => &**members,
             Tree::Null => {
                 self.out.extend_from_slice(b"{}");
                 return Ok(());

@@ -9,7 +9,7 @@ use crate::stringify::collect::units;
 use crate::stringify::options::LargeArrays;
 use crate::stringify::plan::{ArrayPlan, Format, Id, Node};
 use crate::stringify::text;
-use crate::stringify::tree::Tree;
+use crate::stringify::tree::{self, Tree};
 use crate::stringify::wrappers::{BIG, INSTANT, NOTHING, PATTERN, UNITS};
 use crate::wire::scan;
 use serde::Serialize;
@@ -105,7 +105,7 @@ impl<'s, 'p, 'o> Slot<'s, 'p, 'o> {
     #[inline]
     fn members(self, len: Option<usize>) -> Result<Members<'s, 'p, 'o>, GiveUp> {
         let outer = self.stream.depth;
-        let (open, id) = self.stream.open(self.id, &Tree::Object(Vec::new()))?;
+        let (open, id) = self.stream.open(self.id, &Tree::Object(tree::Members::default()))?;
         match open {
             Open::Object(object) => Ok(Members::shaped(self.stream, object, outer)),
             Open::Plain => Ok(Members::plain(self.stream, id, outer)),
