@@ -60,6 +60,8 @@ impl PartialEq for Members<'_> {
 }
 
 impl<'v> Members<'v> {
+    pub(super) const NONE: Members<'static> = Members { list: Vec::new(), by_name: OnceLock::new() };
+
     /// The member of a name.
     pub(super) fn get(&self, name: &str) -> Option<&Tree<'v>> {
         if self.list.len() <= FEW {
