@@ -4,10 +4,10 @@
 use crate::error::{DecodeError, EncodeError};
 use crate::wire::decode::{prefix_of, reader, whole};
 use crate::wire::encode::{Framing, append, to_vec, with_pooled};
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::wire::json;
 use crate::wire::{Decode, Encode, Output};
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -146,7 +146,7 @@ pub fn encoded_len<T: Encode + ?Sized>(value: &T) -> Result<usize, EncodeError> 
 /// assert_eq!((error.code(), error.path().unwrap().to_string()), ("invalid_value", "[1]".into()));
 /// # Ok::<(), shorn::EncodeError>(())
 /// ```
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 pub fn to_json<T: Encode + ?Sized>(value: &T) -> Result<String, EncodeError> {
     json::to_string(value)
 }
@@ -165,7 +165,7 @@ pub fn to_json<T: Encode + ?Sized>(value: &T) -> Result<String, EncodeError> {
 /// assert_eq!(lines.len(), 13);
 /// # Ok::<(), shorn::EncodeError>(())
 /// ```
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 pub fn to_json_into<T: Encode + ?Sized>(value: &T, out: &mut Vec<u8>) -> Result<(), EncodeError> {
     json::append(value, out)
 }

@@ -14,7 +14,7 @@ pub use core::option::Option;
 pub use core::result::Result;
 
 /// What derived code has of JSON, where the library writes it: the derive cannot see features.
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __shorn_when_json {
@@ -22,7 +22,7 @@ macro_rules! __shorn_when_json {
 }
 
 /// Nothing: the library writes no JSON.
-#[cfg(not(feature = "stringify"))]
+#[cfg(not(feature = "json"))]
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __shorn_when_json {

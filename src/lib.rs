@@ -84,15 +84,17 @@ assert_eq!(list.decode(&bytes)?, json!(["01890a5d-ac96-774b-bcce-b302099a8057"])
 //! | `typed` | what Rust types mean as shapes |
 //! | `schema` | what JSON Schema documents mean as shapes |
 //! | `plan` | how a shape is walked for values without a Rust type |
+//! | `stringify` | JSON text shaped by a document |
 //! | `validated` | when values are held to rules, and what is said of those that break some |
+//! | `names` | names by hash, and which comes next |
 //! | `wire` | bytes; the only one with `unsafe` |
 //!
 //! # Features
 //!
 //! `std` and `derive` are on by default. `json-schema` gives a type's document and compiles documents;
 //! `serde_json`, `bytes`, `uuid`, `jiff`, `chrono`, `indexmap` and `smallvec` the types of those crates;
-//! `simdutf8` checks long text that is not ASCII faster; `garde` and `jsonschema` validate; `stringify` writes
-//! types as JSON text (`to_json`); `serde` makes errors data. No feature changes a byte.
+//! `simdutf8` checks long text that is not ASCII faster; `garde` and `jsonschema` validate; `json` writes types
+//! as JSON text (`to_json`), `stringify` any serde type as a document shapes it; `serde` makes errors data. No feature changes a byte.
 //!
 //! A `jiff::Zoned` in a named time zone, `UTC` included, is read back where the application enables
 //! jiff's time zone database (its features `std` and `tzdb-zoneinfo` or `tzdb-bundle-always`);
@@ -112,11 +114,15 @@ pub mod error;
 mod frames;
 mod inspect;
 mod messages;
+#[cfg(any(feature = "json-schema", feature = "stringify"))]
+mod names;
 #[cfg(feature = "json-schema")]
 mod plan;
 #[cfg(feature = "json-schema")]
 mod schema;
 pub mod shape;
+#[cfg(feature = "stringify")]
+pub mod stringify;
 mod typed;
 #[cfg(any(feature = "garde", feature = "jsonschema"))]
 mod validated;
@@ -136,6 +142,8 @@ pub use messages::{Decodes, Encodes};
 pub use schema::{Dialect, Schema, SchemaBuilder, Warning, guide};
 #[cfg(feature = "derive")]
 pub use shorn_derive::Record;
+#[cfg(feature = "stringify")]
+pub use stringify::Stringifier;
 pub use typed::{Adapter, Describe, Each, Record, Text};
 #[cfg(any(feature = "garde", feature = "jsonschema"))]
 pub use validated::*;

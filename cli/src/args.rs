@@ -41,6 +41,8 @@ pub(crate) enum Command {
     Fingerprint(Fingerprint),
     /// Print the canonical text of the shape, of which the fingerprint is the hash
     Signature(Signature),
+    /// JSON shaped by the schema: what it declares and nothing else
+    Stringify(Stringify),
     /// Say whether a schema compiles, what its fields cost, and what of it is ignored
     Check(Check),
     /// Say whether the bytes move from one schema to another, and why
@@ -227,6 +229,60 @@ pub(crate) enum Color {
     Auto,
     Always,
     Never,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  shorn stringify order.schema.json order.json
+  shorn stringify order.schema.json orders.ndjson --lines -o public.ndjson
+  shorn stringify order.schema.json order.json --audit
+  shorn stringify order.schema.json --plan
+
+Members that the schema does not declare are left out, values are converted to its types, defaults
+are filled in. The document is one of draft 7; `minimum` and the like are not asked.
+
+Exit status with --audit: 0 where the value is written as it is, 1 where something would change.")]
+pub(crate) struct Stringify {
+    /// The JSON Schema document
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub(crate) schema: PathBuf,
+
+    /// The JSON text [default: stdin]
+    #[arg(default_value = "-", hide_default_value = true, value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+
+    /// One JSON value a line
+    #[arg(long)]
+    pub(crate) lines: bool,
+
+    /// Print what would be dropped, converted or filled in, and where, instead of the JSON
+    #[arg(long)]
+    pub(crate) audit: bool,
+
+    /// Print what is done at each place, and read no JSON
+    #[arg(long, conflicts_with_all = ["lines", "audit", "file", "output"])]
+    pub(crate) plan: bool,
+
+    /// How a number with a fraction becomes an integer
+    #[arg(long, value_name = "HOW", default_value = "trunc")]
+    pub(crate) rounding: Rounding,
+
+    /// Where the JSON goes [default: stdout]
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) output: Option<PathBuf>,
+
+    /// A further document that references may name; may be repeated
+    #[arg(long, help_heading = READING, value_name = "URI=FILE", value_parser = with)]
+    pub(crate) with: Vec<With>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Rounding {
+    Trunc,
+    Ceil,
+    Floor,
+    Round,
 }
 
 #[derive(Args, Debug)]

@@ -6,8 +6,8 @@
 //! | `args` | the command line |
 //! | `commands` | one file for each command: what is read, computed and printed, in that order |
 //! | `load` | from a file to a compiled schema |
-//! | `convert` | JSON text to one message and back |
-//! | `stream` | many messages: NDJSON to frames and back |
+//! | `convert` | JSON text to one message and back, and to that of a schema |
+//! | `stream` | many of them: NDJSON to frames and back, and to NDJSON |
 //! | `costs` | what each field of a shape takes |
 //! | `compare`, `keywords` | how two shapes, and how two documents differ |
 //! | `place` | how a place within a shape is spelled |

@@ -50,7 +50,8 @@ fn in_flags(refusal: &str, strict: bool) -> String {
     refusal.replace("add the other with `SchemaBuilder::document`, or ", flag)
 }
 
-fn document(path: &Path) -> Result<(String, Value), Failure> {
+/// The document of a file, and the file's name.
+pub(crate) fn document(path: &Path) -> Result<(String, Value), Failure> {
     let (name, text) = input::open(path)?.read()?;
     // Editors of some systems begin a file with a byte-order mark.
     let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&text);

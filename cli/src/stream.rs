@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::input::Source;
 use crate::output::Stream;
 use crate::progress::Progress;
-use shorn::{EncodeError, FrameReader, FrameWriter, Schema};
+use shorn::{EncodeError, FrameReader, FrameWriter, Schema, Stringifier};
 use std::error::Error as _;
 use std::io::{self, BufRead as _, BufReader, Read, Write as _};
 
@@ -25,11 +25,30 @@ fn lines_to_frames(
     source: Source,
     frames: &mut FrameWriter<Stream, ()>,
     to: &str,
+    progress: Progress,
+) -> Result<(), Failure> {
+    let name = source.name.clone();
+    let mut message = Vec::new();
+    each_line(source, progress, |number, json| {
+        let at = |why: String| Failure::data(format!("{name}: line {number}: {why}"));
+        message.clear();
+        convert::encode(schema, json, &mut message).map_err(at)?;
+        frames.write_frame(&message).map_err(|e| match cause(&e) {
+            Some(error) => Failure::writing(to, error),
+            None => at(e.to_string()),
+        })?;
+        Ok(())
+    })
+}
+
+/// Calls `work` with each line that is not blank and its number, counted from 1.
+fn each_line(
+    source: Source,
     mut progress: Progress,
+    mut work: impl FnMut(u64, &[u8]) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let mut input = BufReader::with_capacity(BUFFER, source.reader);
-    let (mut line, mut message) = (Vec::new(), Vec::new());
-    let (mut number, mut records) = (0_u64, 0_u64);
+    let (mut line, mut number, mut records) = (Vec::new(), 0_u64, 0_u64);
     loop {
         line.clear();
         let read = input.read_until(b'\n', &mut line).map_err(|e| Failure::reading(&source.name, &e))?;
@@ -39,13 +58,7 @@ fn lines_to_frames(
         number += 1;
         let json = line.trim_ascii_end();
         if !json.is_empty() {
-            let at = |why: String| Failure::data(format!("{}: line {number}: {why}", source.name));
-            message.clear();
-            convert::encode(schema, json, &mut message).map_err(at)?;
-            frames.write_frame(&message).map_err(|e| match cause(&e) {
-                Some(error) => Failure::writing(to, error),
-                None => at(e.to_string()),
-            })?;
+            work(number, json)?;
             records += 1;
         }
         progress.advance(read as u64, records);
@@ -57,6 +70,40 @@ fn lines_to_frames(
 /// What the writer below said.
 fn cause(error: &EncodeError) -> Option<&io::Error> {
     error.source()?.downcast_ref()
+}
+
+/// Lines of JSON to lines of what a schema makes of them. What is complete before a failure is written.
+pub(crate) fn stringify(
+    shaper: &Stringifier,
+    source: Source,
+    mut out: Stream,
+    progress: Progress,
+) -> Result<(), Failure> {
+    let (name, to) = (source.name.clone(), out.name.clone());
+    let mut text = Vec::new();
+    let done = each_line(source, progress, |number, json| {
+        text.clear();
+        let at = |why: String| Failure::data(format!("{name}: line {number}: {why}"));
+        convert::stringify(shaper, json, &mut text).map_err(at)?;
+        text.push(b'\n');
+        out.write_all(&text).map_err(|e| Failure::writing(&to, &e))
+    });
+    finish(done, out.flush(), &to)
+}
+
+/// What a schema changes of each line. That something changes is a failure, which has been told by then.
+pub(crate) fn audit(shaper: &Stringifier, source: Source, mut out: Stream, progress: Progress) -> Result<(), Failure> {
+    let (name, to) = (source.name.clone(), out.name.clone());
+    let (mut text, mut changes) = (Vec::new(), false);
+    let done = each_line(source, progress, |number, json| {
+        text.clear();
+        let at = |why: String| Failure::data(format!("{name}: line {number}: {why}"));
+        convert::audit(shaper, json, &format!("line {number}: "), &mut text).map_err(at)?;
+        changes |= !text.is_empty();
+        out.write_all(&text).map_err(|e| Failure::writing(&to, &e))
+    });
+    finish(done, out.flush(), &to)?;
+    if changes { Err(Failure::told()) } else { Ok(()) }
 }
 
 /// Frames to lines of JSON. What is complete before a failure is written.

@@ -28,5 +28,7 @@ pub use encode_kind::EncodeErrorKind;
 pub use issue::Issue;
 pub use path::Path;
 pub(crate) use path::Segment;
+#[cfg(feature = "stringify")]
+pub(crate) use path::Short;
 pub use schema::*;
 pub(crate) use trail::is_unseen;

@@ -45,7 +45,7 @@ pub(crate) enum Segment {
 
 impl Path {
     /// Whether the root itself is at fault.
-    pub(super) fn is_root(&self) -> bool {
+    pub(crate) fn is_root(&self) -> bool {
         // A path whose text comes out empty names nothing.
         self.segments.iter().all(|segment| matches!(segment, Segment::Name(name) if name.is_empty()))
     }
@@ -67,7 +67,7 @@ impl fmt::Display for Path {
 }
 
 /// A path within a line: of one through a recursive type only the ends are shown.
-pub(super) struct Short<'a>(pub(super) &'a Path);
+pub(crate) struct Short<'a>(pub(crate) &'a Path);
 
 impl fmt::Display for Short<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

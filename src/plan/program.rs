@@ -2,9 +2,10 @@
 //! otherwise compute for each value. It knows shapes; it must not know values or bytes.
 
 use super::branches::Order;
-use super::keys::{Keys, Scalars};
+use super::keys::Scalars;
+use crate::names::{Hint, Keys};
 use crate::shape::{By, JsonType, Kind, Node, Object, Scalar, Shape, Undeclared, Union};
-use core::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use core::sync::atomic::{AtomicBool, Ordering};
 use serde_json::Value;
 
 use std::collections::HashMap;
@@ -128,11 +129,6 @@ impl Field {
     }
 }
 
-/// The position of a field that is likely to come next: members mostly come in the order of the
-/// message before. A wrong one costs a search, so threads may overwrite one another's.
-#[derive(Debug)]
-pub(super) struct Hint(AtomicU32);
-
 /// Something that was seen once, and may be seen again: what is done then costs less, and gives the
 /// same.
 #[derive(Debug, Default)]
@@ -147,22 +143,6 @@ impl Flag {
     #[cold]
     pub(super) fn set(&self) {
         self.0.store(true, Ordering::Relaxed);
-    }
-}
-
-impl Hint {
-    fn new(position: usize) -> Hint {
-        Hint(AtomicU32::new(position as u32))
-    }
-
-    #[inline(always)]
-    pub(super) fn get(&self) -> usize {
-        self.0.load(Ordering::Relaxed) as usize
-    }
-
-    #[inline(always)]
-    pub(super) fn set(&self, position: usize) {
-        self.0.store(position as u32, Ordering::Relaxed);
     }
 }
 

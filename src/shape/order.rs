@@ -29,7 +29,7 @@ const fn rank(byte: u8) -> u8 {
 
 /// The order of an object's members as ECMAScript keeps them, for names that were sorted by
 /// [`compare`]: array indices first, ascending as numbers.
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 pub(crate) const fn compare_members(a: &str, b: &str) -> Ordering {
     match (index(a), index(b)) {
         (Some(a), Some(b)) if a < b => Ordering::Less,
@@ -42,7 +42,7 @@ pub(crate) const fn compare_members(a: &str, b: &str) -> Ordering {
 }
 
 /// The array index that a name is the canonical text of: at most 2^32 − 2.
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 pub(crate) const fn index(name: &str) -> Option<u32> {
     let digits = name.as_bytes();
     if digits.is_empty() || digits.len() > 10 || (digits[0] == b'0' && digits.len() > 1) {
@@ -61,7 +61,7 @@ pub(crate) const fn index(name: &str) -> Option<u32> {
 }
 
 /// `compare_bytes`, in constants too: those know no iterators.
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 const fn compare_in_constants(a: &[u8], b: &[u8]) -> Ordering {
     let mut i = 0;
     while i < a.len() && i < b.len() {
@@ -98,7 +98,7 @@ mod tests {
         assert_eq!(compare("a", "a"), Ordering::Equal);
     }
 
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     #[test]
     fn members_that_are_array_indices_come_first() {
         let mut names =
@@ -123,7 +123,7 @@ mod tests {
                     let a: String = ["p", left].concat() + &String::from(a) + right;
                     let b: String = ["p", left].concat() + &String::from(b) + right;
                     assert_eq!(compare(&a, &b), oracle(&a, &b), "{a:?} {b:?}");
-                    #[cfg(feature = "stringify")]
+                    #[cfg(feature = "json")]
                     assert_eq!(compare_in_constants(a.as_bytes(), b.as_bytes()), oracle(&a, &b), "{a:?} {b:?}");
                 }
             }
@@ -161,7 +161,7 @@ mod tests {
         for _ in 0..200_000 {
             let (a, b) = (string(), string());
             assert_eq!(compare(&a, &b), oracle(&a, &b), "{a:?} {b:?}");
-            #[cfg(feature = "stringify")]
+            #[cfg(feature = "json")]
             assert_eq!(compare_in_constants(a.as_bytes(), b.as_bytes()), oracle(&a, &b), "{a:?} {b:?}");
             swapped += usize::from(oracle(&a, &b) != a.cmp(&b));
         }

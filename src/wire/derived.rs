@@ -12,7 +12,7 @@ use core::mem::MaybeUninit;
 
 pub use super::depth::{Definitions, Entered, Least};
 pub use super::field::Field;
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 pub use super::json::{Alone, Beside, Json, place};
 pub use super::types::forms::{DecodeForm, DescribeForm, EncodeForm, form};
 pub use super::types::map::Extras;
@@ -246,7 +246,7 @@ pub fn extras_encode<M: Extras + Encode>(
 ///
 /// `extra_repeats_field` where a key names a declared field or the member beside them, and those of
 /// the map.
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 pub fn extras_json<M: Beside, X: Extras + Encode>(
     extras: &X,
     declared: &[&str],

@@ -1,7 +1,7 @@
 //! A Rust value on its way to bytes: the trait, and the functions that drive it. It
 //! knows the two ways to write (see the folder); the types are in `types`.
 
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use super::json::{Beside, Json};
 use super::limits::Limits;
 use super::output::Output;
@@ -9,7 +9,7 @@ use super::sizer::Sizer;
 use super::writer::Writer;
 use super::{SLACK, text};
 use crate::error::EncodeError;
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::error::EncodeErrorKind;
 use crate::typed::Describe;
 use alloc::vec::Vec;
@@ -70,7 +70,7 @@ pub unsafe trait Encode: Describe {
     ///
     /// What JSON has no text for, and what a rule of a type refuses, with its path. An encoder that was
     /// written by hand has no JSON unless it says so: `invalid_value`.
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     #[doc(hidden)]
     fn write_json(&self, _: &mut Json) -> Result<(), EncodeError> {
         Err(EncodeError::new(EncodeErrorKind::InvalidValue).with_detail("a type whose encoder writes bytes only"))
@@ -81,7 +81,7 @@ pub unsafe trait Encode: Describe {
     /// # Errors
     ///
     /// Those of `write_json`.
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     #[doc(hidden)]
     fn write_json_beside<M: Beside>(&self, json: &mut Json) -> Result<(), EncodeError> {
         self.write_json(json)

@@ -58,16 +58,16 @@ pub(crate) mod depth;
 pub(crate) mod derived;
 pub(crate) mod encode;
 pub(crate) mod field;
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 pub(crate) mod json;
 pub(crate) mod limits;
-#[cfg(any(feature = "json-schema", feature = "stringify"))]
+#[cfg(any(feature = "json-schema", feature = "json"))]
 pub(crate) mod numeral;
 pub(crate) mod output;
 #[cfg(feature = "std")]
 pub(crate) mod pool;
 pub(crate) mod reader;
-#[cfg(any(feature = "json-schema", feature = "stringify"))]
+#[cfg(any(feature = "json-schema", feature = "json"))]
 #[cfg_attr(not(feature = "json-schema"), allow(dead_code, reason = "JSON is written then, and never read"))]
 pub(crate) mod scan;
 pub(crate) mod sizer;

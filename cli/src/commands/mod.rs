@@ -9,6 +9,7 @@ mod fingerprint;
 mod inspect;
 mod man;
 mod signature;
+mod stringify;
 
 use crate::args::{Cli, Command};
 use crate::failure::Failure;
@@ -20,6 +21,7 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
         Command::Inspect(args) => inspect::run(args),
         Command::Fingerprint(args) => fingerprint::run(args),
         Command::Signature(args) => signature::run(args),
+        Command::Stringify(args) => stringify::run(args),
         Command::Check(args) => check::run(args),
         Command::Diff(args) => diff::run(args),
         Command::Completions(args) => completions::run(args),

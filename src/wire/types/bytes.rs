@@ -3,7 +3,7 @@
 
 use super::text::{MOST_LENGTH, put_block};
 use crate::error::{DecodeError, EncodeError};
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use bytes::Bytes;
@@ -26,7 +26,7 @@ unsafe impl Encode for Bytes {
         writer.bytes(self)
     }
 
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
         json.bytes(self);
         Ok(())

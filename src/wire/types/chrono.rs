@@ -3,7 +3,7 @@
 
 use super::shown::{carefully_shown, read_shown};
 use crate::error::{DecodeError, EncodeError};
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use chrono::{DateTime, FixedOffset, NaiveDateTime, SecondsFormat, Utc};
@@ -31,7 +31,7 @@ macro_rules! written_as {
                 writer.display($text)
             }
 
-            #[cfg(feature = "stringify")]
+            #[cfg(feature = "json")]
             fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
                 let $value = self;
                 json.shown($text)

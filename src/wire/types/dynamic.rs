@@ -3,9 +3,9 @@
 
 use crate::error::{DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind};
 use crate::shape::order::compare;
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::shape::order::{compare_members, index};
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::wire::json::Json;
 use crate::wire::reader::DYNAMIC_DEPTH;
 use crate::wire::{Decode, Encode, MAX_SAFE_INTEGER, Reader, Sizer, Writer};
@@ -40,7 +40,7 @@ unsafe impl Encode for Value {
         encode(self, 0, writer)
     }
 
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
         write(self, 0, json)
     }
@@ -51,7 +51,7 @@ fn deeper(depth: usize) -> Result<usize, EncodeError> {
     if depth < DYNAMIC_DEPTH { Ok(depth + 1) } else { Err(EncodeError::new(EncodeErrorKind::DynamicDepth)) }
 }
 
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 fn write(value: &Value, depth: usize, json: &mut Json) -> Result<(), EncodeError> {
     match value {
         Value::Null => json.null(),
@@ -85,7 +85,7 @@ fn write(value: &Value, depth: usize, json: &mut Json) -> Result<(), EncodeError
 }
 
 /// Integers have their digits, as they were read; anything else is a double.
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 fn write_number(number: &Number, json: &mut Json) -> Result<(), EncodeError> {
     match (number.as_u64(), number.as_i64(), number.as_f64()) {
         (Some(integer), ..) => json.integer(integer),

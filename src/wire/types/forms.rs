@@ -7,7 +7,7 @@ use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError, EncodeErro
 use crate::shape::{JsonType, Node};
 use crate::typed::{Adapter, Describe, Describer};
 use crate::wire::depth::Least;
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer, varint};
 use alloc::borrow::Cow;
@@ -69,7 +69,7 @@ pub unsafe trait EncodeForm<T: ?Sized>: DescribeForm<T> {
     /// # Errors
     ///
     /// As `Encode::write_json`.
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     fn write_json(value: &T, json: &mut Json) -> Result<(), EncodeError>;
 }
 
@@ -167,7 +167,7 @@ unsafe impl<T: AsBytes + ?Sized> EncodeForm<T> for form::Bytes {
         writer.bytes(value.as_bytes())
     }
 
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     fn write_json(value: &T, json: &mut Json) -> Result<(), EncodeError> {
         json.bytes(value.as_bytes());
         Ok(())
@@ -263,7 +263,7 @@ unsafe impl<T: Single> EncodeForm<T> for form::Float32 {
         Ok(())
     }
 
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     fn write_json(value: &T, json: &mut Json) -> Result<(), EncodeError> {
         json.float(value.get().into())
     }
@@ -342,7 +342,7 @@ unsafe impl<L: List<Element: Encode>, const FIXED: usize> EncodeForm<L> for form
     }
 
     /// The elements, each with its comma: the tuple has brackets and commas around them.
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     fn write_json(value: &L, json: &mut Json) -> Result<(), EncodeError> {
         json.elements(FIXED, value.elements())
     }
@@ -400,7 +400,7 @@ unsafe impl<T, F: EncodeForm<T>> EncodeForm<Option<T>> for form::Nullable<F> {
         }
     }
 
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     fn write_json(value: &Option<T>, json: &mut Json) -> Result<(), EncodeError> {
         match value {
             None => json.null(),
@@ -457,7 +457,7 @@ unsafe impl<T: ?Sized, A: Adapter<T>> EncodeForm<T> for form::With<A> {
         converted::<T, A>(value)?.encode(writer)
     }
 
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     fn write_json(value: &T, json: &mut Json) -> Result<(), EncodeError> {
         converted::<T, A>(value)?.write_json(json)
     }

@@ -2,7 +2,7 @@
 //! with a check.
 
 use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError};
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer, varint};
 use alloc::format;
@@ -43,7 +43,7 @@ macro_rules! narrow {
                 Ok(())
             }
 
-            #[cfg(feature = "stringify")]
+            #[cfg(feature = "json")]
             #[inline]
             fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
                 json.integer(*self);
@@ -95,7 +95,7 @@ macro_rules! wide {
                 writer.$checked(*self as _)
             }
 
-            #[cfg(feature = "stringify")]
+            #[cfg(feature = "json")]
             #[inline]
             fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
                 json.checked($magnitude(*self as _), *self)
@@ -176,7 +176,7 @@ macro_rules! nonzero {
                 self.get().encode(writer)
             }
 
-            #[cfg(feature = "stringify")]
+            #[cfg(feature = "json")]
             #[inline]
             fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
                 self.get().write_json(json)

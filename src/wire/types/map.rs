@@ -4,9 +4,9 @@
 use super::text::{MOST_LENGTH, put_block};
 use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError, EncodeErrorKind};
 use crate::shape::order::compare;
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::shape::order::compare_members;
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer, varint};
 use alloc::borrow::Cow;
@@ -189,7 +189,7 @@ fn differ<V>(entries: &[(Cow<'_, str>, V)]) -> Result<(), EncodeError> {
 }
 
 /// Writes an object of the entries, in the order that ECMAScript keeps them in.
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 fn write_entries<'a, K: EncodeKey + 'a, V: Encode + 'a>(
     entries: impl IntoIterator<Item = (&'a K, &'a V)> + Copy,
     json: &mut Json,
@@ -212,7 +212,7 @@ fn write_entries<'a, K: EncodeKey + 'a, V: Encode + 'a>(
 
 /// Whether the keys stand in their order already, and need not be made for the answer: those of most
 /// trees.
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 fn in_order<'a, K: EncodeKey + 'a, V: 'a>(entries: impl IntoIterator<Item = (&'a K, &'a V)>) -> bool {
     let mut previous: Option<&str> = None;
     for (key, _) in entries {
@@ -292,7 +292,7 @@ macro_rules! maps {
                 encode_entries(self.len(), self, writer)
             }
 
-            #[cfg(feature = "stringify")]
+            #[cfg(feature = "json")]
             fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
                 write_entries(self, json)
             }

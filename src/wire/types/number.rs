@@ -2,7 +2,7 @@
 //! that its shape is JSON Schema's `number`; four bytes are a form (see `form`).
 
 use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError};
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use alloc::format;
@@ -29,7 +29,7 @@ unsafe impl Encode for bool {
         Ok(())
     }
 
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     #[inline]
     fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
         json.boolean(*self);
@@ -67,7 +67,7 @@ unsafe impl Encode for f64 {
         Ok(())
     }
 
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     #[inline]
     fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
         json.float(*self)
@@ -100,7 +100,7 @@ unsafe impl Encode for f32 {
         f64::from(*self).encode(writer)
     }
 
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     #[inline]
     fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
         json.float(f64::from(*self))

@@ -3,7 +3,7 @@
 
 use crate::error::{DecodeError, EncodeError};
 use crate::typed::Describe;
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use core::mem::MaybeUninit;
@@ -40,7 +40,7 @@ unsafe impl<T: Encode> Encode for Option<T> {
         }
     }
 
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     #[inline]
     fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
         const { assert!(<Self as Describe>::NULL) };

@@ -1,7 +1,7 @@
 //! References, boxes and shared pointers: nothing of their own on the wire.
 
 use crate::error::{DecodeError, EncodeError};
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::wire::json::{Beside, Json};
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use alloc::borrow::Cow;
@@ -34,13 +34,13 @@ macro_rules! pointers {
                 (**self).encode(writer)
             }
 
-            #[cfg(feature = "stringify")]
+            #[cfg(feature = "json")]
             #[inline]
             fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
                 (**self).write_json(json)
             }
 
-            #[cfg(feature = "stringify")]
+            #[cfg(feature = "json")]
             #[inline]
             fn write_json_beside<M: Beside>(&self, json: &mut Json) -> Result<(), EncodeError> {
                 (**self).write_json_beside::<M>(json)
@@ -78,13 +78,13 @@ macro_rules! cows {
                 (**self).encode(writer)
             }
 
-            #[cfg(feature = "stringify")]
+            #[cfg(feature = "json")]
             #[inline]
             fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
                 (**self).write_json(json)
             }
 
-            #[cfg(feature = "stringify")]
+            #[cfg(feature = "json")]
             #[inline]
             fn write_json_beside<M: Beside>(&self, json: &mut Json) -> Result<(), EncodeError> {
                 (**self).write_json_beside::<M>(json)

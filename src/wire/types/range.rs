@@ -1,15 +1,15 @@
 //! `Range` and `RangeInclusive`: objects of `end` and `start`, the form that serde gives them.
 
 use crate::error::{DecodeError, EncodeError};
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::wire::json::{Alone, Beside, Json, Known, place};
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use core::mem::MaybeUninit;
 use core::ops::{Range, RangeInclusive};
 
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 const END: Known = Known { name: "end", text: ",\"end\":" };
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 const START: Known = Known { name: "start", text: ",\"start\":" };
 
 macro_rules! ranges {
@@ -33,13 +33,13 @@ macro_rules! ranges {
                 $start(self).encode(writer).map_err(|e| e.in_field("start"))
             }
 
-            #[cfg(feature = "stringify")]
+            #[cfg(feature = "json")]
             #[inline]
             fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
                 self.write_json_beside::<Alone>(json)
             }
 
-            #[cfg(feature = "stringify")]
+            #[cfg(feature = "json")]
             #[inline]
             fn write_json_beside<M: Beside>(&self, json: &mut Json) -> Result<(), EncodeError> {
                 let place = const { place::<M>(&["end", "start"]) };

@@ -9,7 +9,7 @@ use super::text::MOST_LENGTH;
 use crate::error::{DecodeError, EncodeError};
 use crate::typed::Describe;
 use crate::wire::field::Field;
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer, varint};
 use alloc::borrow::Cow;
@@ -82,7 +82,7 @@ macro_rules! sequences {
                 encode_all(self, writer)
             }
 
-            #[cfg(feature = "stringify")]
+            #[cfg(feature = "json")]
             #[inline]
             fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
                 json.array(self)
@@ -110,7 +110,7 @@ unsafe impl<T: Encode> Encode for Vec<T> {
         self.as_slice().encode(writer)
     }
 
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     #[inline]
     fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
         self.as_slice().write_json(json)
@@ -219,7 +219,7 @@ unsafe impl<T: Encode, const N: usize> Encode for [T; N] {
         encode_all(self, writer)
     }
 
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     #[inline]
     fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
         json.array(self)

@@ -5,7 +5,7 @@
 
 use super::sequence::{bound_all, encode_all, put_all};
 use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError, EncodeErrorKind};
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer, varint};
 use alloc::collections::BTreeSet;
@@ -42,7 +42,7 @@ unsafe impl<T: Encode> Encode for BTreeSet<T> {
         distinct(writer.as_bytes(), places).map(drop)
     }
 
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     #[inline]
     fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
         json.array(self)
@@ -133,7 +133,7 @@ mod hashed {
         }
 
         // In the order of the set: that of the wire is one of bytes, which are not there.
-        #[cfg(feature = "stringify")]
+        #[cfg(feature = "json")]
         #[inline]
         fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
             json.array(self)

@@ -4,7 +4,7 @@
 
 use super::text::put_block;
 use crate::error::{DecodeError, EncodeError};
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use alloc::format;
@@ -80,7 +80,7 @@ macro_rules! shown {
                 writer.display(self)
             }
 
-            #[cfg(feature = "stringify")]
+            #[cfg(feature = "json")]
             fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
                 json.shown(self)
             }
@@ -117,7 +117,7 @@ macro_rules! carefully_shown {
                 writer.display(self)
             }
 
-            #[cfg(feature = "stringify")]
+            #[cfg(feature = "json")]
             fn write_json(&self, json: &mut crate::wire::json::Json) -> Result<(), crate::error::EncodeError> {
                 json.shown(self)
             }

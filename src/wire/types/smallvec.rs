@@ -2,7 +2,7 @@
 
 use super::sequence::read_all;
 use crate::error::{DecodeError, EncodeError};
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use core::mem::MaybeUninit;
@@ -28,7 +28,7 @@ where
         self.as_slice().encode(writer)
     }
 
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     #[inline]
     fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
         self.as_slice().write_json(json)

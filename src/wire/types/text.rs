@@ -1,7 +1,7 @@
 //! `str`, `String` and `char` as `string`.
 
 use crate::error::{DecodeError, EncodeError};
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer, text, varint};
 use alloc::borrow::Cow;
@@ -47,7 +47,7 @@ unsafe impl Encode for str {
         writer.text(self)
     }
 
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     #[inline]
     fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
         json.text(self);
@@ -72,7 +72,7 @@ unsafe impl Encode for String {
         writer.text(self)
     }
 
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     #[inline]
     fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
         json.text(self);
@@ -130,7 +130,7 @@ unsafe impl Encode for char {
         writer.text(self.encode_utf8(&mut [0; 4]))
     }
 
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     #[inline]
     fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
         json.text(self.encode_utf8(&mut [0; 4]));

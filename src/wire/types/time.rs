@@ -4,16 +4,16 @@
 
 use super::text::MOST_LENGTH;
 use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError};
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::wire::json::{Alone, Beside, Json, Known, place};
 use crate::wire::varint::MAX_64;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer, varint};
 use core::mem::MaybeUninit;
 use core::time::Duration;
 
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 const NANOS: Known = Known { name: "nanos", text: ",\"nanos\":" };
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 const SECS: Known = Known { name: "secs", text: ",\"secs\":" };
 
 // SAFETY: nanoseconds are below 2^30, five bytes; seconds are a varint of 64 bits.
@@ -35,13 +35,13 @@ unsafe impl Encode for Duration {
         writer.checked_uint(self.as_secs().into()).map_err(|e| e.in_field("secs"))
     }
 
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     #[inline]
     fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
         self.write_json_beside::<Alone>(json)
     }
 
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     #[inline]
     fn write_json_beside<M: Beside>(&self, json: &mut Json) -> Result<(), EncodeError> {
         let place = const { place::<M>(&["nanos", "secs"]) };
@@ -105,13 +105,13 @@ mod system {
             }
         }
 
-        #[cfg(feature = "stringify")]
+        #[cfg(feature = "json")]
         #[inline]
         fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
             self.write_json_beside::<Alone>(json)
         }
 
-        #[cfg(feature = "stringify")]
+        #[cfg(feature = "json")]
         #[inline]
         fn write_json_beside<M: Beside>(&self, json: &mut Json) -> Result<(), EncodeError> {
             const NANOS: Known = Known { name: "nanos_since_epoch", text: ",\"nanos_since_epoch\":" };

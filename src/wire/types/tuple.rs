@@ -2,7 +2,7 @@
 
 use crate::error::{DecodeError, EncodeError};
 use crate::wire::field::Field;
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use core::mem::MaybeUninit;
@@ -31,7 +31,7 @@ macro_rules! tuples {
                 Ok(())
             }
 
-            #[cfg(feature = "stringify")]
+            #[cfg(feature = "json")]
             #[inline]
             fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
                 let start = json.start();

@@ -1,7 +1,7 @@
 //! `()` and `PhantomData`: the literal null, which takes no bytes.
 
 use crate::error::{DecodeError, EncodeError};
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use core::marker::PhantomData;
@@ -25,7 +25,7 @@ macro_rules! nothing {
                 Ok(())
             }
 
-            #[cfg(feature = "stringify")]
+            #[cfg(feature = "json")]
             #[inline]
             fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
                 json.null();

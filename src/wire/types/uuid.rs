@@ -1,7 +1,7 @@
 //! `uuid::Uuid`: sixteen bytes, in the order of its text.
 
 use crate::error::{DecodeError, EncodeError};
-#[cfg(feature = "stringify")]
+#[cfg(feature = "json")]
 use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use core::mem::MaybeUninit;
@@ -28,7 +28,7 @@ unsafe impl Encode for Uuid {
         Ok(())
     }
 
-    #[cfg(feature = "stringify")]
+    #[cfg(feature = "json")]
     fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
         json.text(self.hyphenated().encode_lower(&mut Uuid::encode_buffer()));
         Ok(())

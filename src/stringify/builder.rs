@@ -1,0 +1,168 @@
+//! Knows what can be set, and the order in which a document is looked at on its way to a plan. Every step is
+//! another file's.
+
+use super::check;
+use super::compile::compile;
+use super::document::Doc;
+use super::error::{StringifierError, StringifierErrorKind as Kind};
+use super::options::{LargeArrays, Options};
+use super::read::{self, Fault};
+use super::registry::{Registry, id_of};
+use super::resolve::reference;
+use super::scalar::Rounding;
+use super::stringifier::Stringifier;
+use super::validate::Tests;
+use serde_json::Value;
+
+/// Settings for compiling; [`Stringifier::builder`] begins one.
+#[derive(Clone, Debug, Default)]
+#[must_use = "settings do nothing until `compile` is called"]
+pub struct StringifierBuilder {
+    options: Options,
+    documents: Vec<(String, Source)>,
+}
+
+/// A document as it was given.
+#[derive(Clone, Debug)]
+enum Source {
+    Value(Value),
+    Text(Vec<u8>),
+}
+
+impl StringifierBuilder {
+    /// How a number with a fraction becomes an integer.
+    pub fn rounding(mut self, rounding: Rounding) -> Self {
+        self.options.rounding = rounding;
+        self
+    }
+
+    /// How long lists are written.
+    pub fn large_arrays(mut self, large_arrays: LargeArrays) -> Self {
+        self.options.large_arrays = large_arrays;
+        self
+    }
+
+    /// How deep the document may be nested, 0 to 100.
+    pub fn max_depth(mut self, max_depth: u32) -> Self {
+        self.options.max_depth = max_depth;
+        self
+    }
+
+    /// Whether words that are not known are refused in documents with unions and conditions.
+    pub fn strict(mut self, strict: bool) -> Self {
+        self.options.strict = strict;
+        self
+    }
+
+    /// Whether a member that is `None` is absent, as if it were not there.
+    pub fn none_is_absent(mut self, none_is_absent: bool) -> Self {
+        self.options.none_is_absent = none_is_absent;
+        self
+    }
+
+    /// How many minutes local time is ahead of UTC.
+    pub fn utc_offset_minutes(mut self, minutes: i32) -> Self {
+        self.options.utc_offset_minutes = minutes;
+        self
+    }
+
+    /// A document that references may lead to, by its `$id` or this key.
+    pub fn document(mut self, key: impl Into<String>, document: Value) -> Self {
+        self.documents.push((key.into(), Source::Value(document)));
+        self
+    }
+
+    /// The same of a document that is JSON text.
+    pub fn document_json(mut self, key: impl Into<String>, document: impl Into<Vec<u8>>) -> Self {
+        self.documents.push((key.into(), Source::Text(document.into())));
+        self
+    }
+
+    /// Compiles a document.
+    pub fn compile(&self, document: &Value) -> Result<Stringifier, StringifierError> {
+        self.checked()?;
+        self.built(self.from_value(document)?)
+    }
+
+    /// Compiles a document that is JSON text.
+    pub fn compile_json(&self, document: &[u8]) -> Result<Stringifier, StringifierError> {
+        self.checked()?;
+        self.built(self.from_text("", document)?)
+    }
+
+    fn checked(&self) -> Result<(), StringifierError> {
+        let refused = |detail: &'static str| Err(StringifierError::new(Kind::InvalidOption).with_detail(detail));
+        match self.options {
+            Options { max_depth: 101.., .. } => refused("`max_depth` is at most 100"),
+            Options { utc_offset_minutes: ..=-1_440 | 1_440.., .. } => refused("an offset is less than a day"),
+            _ => Ok(()),
+        }
+    }
+
+    /// How deep objects and lists may be nested, whatever they mean.
+    fn nesting(&self) -> u32 {
+        2 * self.options.max_depth
+    }
+
+    fn from_value(&self, document: &Value) -> Result<Doc, StringifierError> {
+        Doc::from_value(document, self.nesting()).ok_or_else(|| Kind::MaxDepth.into())
+    }
+
+    fn from_text(&self, name: &str, text: &[u8]) -> Result<Doc, StringifierError> {
+        read::document(text, self.nesting()).map_err(|fault| match fault {
+            Fault::Depth => Kind::MaxDepth.into(),
+            Fault::At(byte) => {
+                let detail = format!("not JSON, at byte {byte}");
+                StringifierError::new(Kind::InvalidSchema).with_detail(detail).at(Some(format!("{name}#")))
+            }
+        })
+    }
+
+    fn built(&self, root: Doc) -> Result<Stringifier, StringifierError> {
+        let max_depth = self.options.max_depth;
+        let mut registry = Registry::default();
+        registry.places.add("", &root);
+        check::document(&root, max_depth, &registry.places)?;
+        let mut has_references = mentions_reference(&root);
+        registry.add_root(root)?;
+        for (key, document) in &self.documents {
+            has_references |= self.external(&mut registry, key, document)?;
+        }
+        if has_references {
+            check::references(&registry, max_depth)?;
+        }
+        let mut tests = Tests::new(&registry, self.options.strict);
+        let plan = compile(&registry, &self.options, &mut tests)?;
+        tests.finish()?;
+        Ok(Stringifier::new(plan, self.options.clone()))
+    }
+
+    /// Adds an external document, unless its name is taken; whether there are references in it.
+    fn external(&self, registry: &mut Registry, key: &str, source: &Source) -> Result<bool, StringifierError> {
+        let own_id = |id: &&str| !id.is_empty() && !id.starts_with('#');
+        // Whether a name is taken comes before what is wrong with the document.
+        let document = match source {
+            Source::Value(value) => {
+                let name = value.get("$id").and_then(Value::as_str).filter(own_id).unwrap_or(key);
+                if !registry.is_free(name) {
+                    return Ok(false);
+                }
+                self.from_value(value)?
+            }
+            Source::Text(text) => self.from_text(key, text)?,
+        };
+        let name = id_of(&document).filter(own_id).unwrap_or(key).to_owned();
+        if !registry.is_free(&name) {
+            return Ok(false);
+        }
+        registry.places.add(&name, &document);
+        check::document(&document, self.options.max_depth, &registry.places)?;
+        let has_references = mentions_reference(&document);
+        registry.add_external(&name, document)?;
+        Ok(has_references)
+    }
+}
+
+fn mentions_reference(doc: &Doc) -> bool {
+    doc.object().is_some_and(|object| reference(object).is_some()) || doc.parts().any(mentions_reference)
+}

@@ -1,0 +1,62 @@
+//! JSON shaped by a schema: what is declared is written, converted to its type, and nothing else. This folder
+//! knows JSON Schema as a description of text, and JSON text; it must not know the wire nor shapes.
+//!
+//! | file | what it knows |
+//! |---|---|
+//! | `stringifier` | what users call |
+//! | `builder` | what they may set, and the order of compiling |
+//! | `options` | the choices |
+//! | `document`, `read` | a schema as ordered JSON, and the text of one |
+//! | `places` | where in the documents an object stands |
+//! | `registry` | the documents, and what a reference names |
+//! | `check`, `strict` | what a document must be like |
+//! | `combine`, `resolve` | how schemas that hold together become one, and which do |
+//! | `compile` | which keyword decides what is done with a value |
+//! | `plan`, `show` | the steps that are left of a document, and those for people |
+//! | `validate`, `keywords`, `formats`, `represent`, `weigh` | whether a value satisfies a schema |
+//! | `pattern` | regular expressions |
+//! | `wrappers` | values that serde has no word for |
+//! | `tree`, `collect` | a value that is looked at more than once, and how it comes about |
+//! | `write` | how a value is written by a plan |
+//! | `audit` | what that changes about the value |
+//! | `stream` | the same while serde tells it, without a tree |
+//! | `scalar`, `date`, `text` | coercions, instants, and how numbers and strings are spelled |
+
+mod audit;
+mod builder;
+mod check;
+mod collect;
+mod combine;
+mod compile;
+mod date;
+mod document;
+mod error;
+mod formats;
+mod keywords;
+mod options;
+mod pattern;
+mod places;
+mod plan;
+mod read;
+mod registry;
+mod represent;
+mod resolve;
+mod scalar;
+mod show;
+mod stream;
+mod strict;
+mod stringifier;
+mod text;
+mod tree;
+mod validate;
+mod weigh;
+mod wrappers;
+mod write;
+
+pub use audit::{Audit, Change, ChangeKind};
+pub use builder::StringifierBuilder;
+pub use error::{StringifierError, StringifierErrorKind, StringifyError, StringifyErrorKind};
+pub use options::LargeArrays;
+pub use scalar::Rounding;
+pub use stringifier::Stringifier;
+pub use wrappers::{BigInteger, Instant, Nothing, RegExp, Utf16};

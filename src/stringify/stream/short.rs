@@ -1,0 +1,142 @@
+//! Values that are one short text: names of members, and what is inside of the wrappers. It knows serde's
+//! calls for them, and hands the text to whoever asked, without a copy. Must not know plans.
+
+use super::GiveUp;
+use serde::Serialize;
+use serde::ser::{Impossible, Serializer};
+
+/// What the value was.
+pub(super) enum Content<'a> {
+    Text(&'a str),
+    /// A number or a boolean, as text.
+    Word(&'a str),
+    None,
+}
+
+/// Calls a function with the content.
+pub(super) struct Short<F>(pub(super) F);
+
+macro_rules! integers {
+    ($($method:ident: $type:ty),*) => { $(
+        fn $method(self, value: $type) -> Result<R, GiveUp> {
+            self.0(Content::Word(itoa::Buffer::new().format(value)))
+        }
+    )* };
+}
+
+impl<R, F: FnOnce(Content<'_>) -> Result<R, GiveUp>> Serializer for Short<F> {
+    type Ok = R;
+    type Error = GiveUp;
+    type SerializeSeq = Impossible<R, GiveUp>;
+    type SerializeTuple = Impossible<R, GiveUp>;
+    type SerializeTupleStruct = Impossible<R, GiveUp>;
+    type SerializeTupleVariant = Impossible<R, GiveUp>;
+    type SerializeMap = Impossible<R, GiveUp>;
+    type SerializeStruct = Impossible<R, GiveUp>;
+    type SerializeStructVariant = Impossible<R, GiveUp>;
+
+    integers!(
+        serialize_i8: i8, serialize_i16: i16, serialize_i32: i32, serialize_i64: i64,
+        serialize_u8: u8, serialize_u16: u16, serialize_u32: u32, serialize_u64: u64
+    );
+
+    #[inline(always)]
+    fn serialize_str(self, value: &str) -> Result<R, GiveUp> {
+        self.0(Content::Text(value))
+    }
+
+    fn serialize_bool(self, value: bool) -> Result<R, GiveUp> {
+        self.0(Content::Word(if value { "true" } else { "false" }))
+    }
+
+    fn serialize_f32(self, value: f32) -> Result<R, GiveUp> {
+        self.serialize_f64(value.into())
+    }
+
+    fn serialize_f64(self, value: f64) -> Result<R, GiveUp> {
+        self.0(Content::Word(ryu_js::Buffer::new().format(value)))
+    }
+
+    fn serialize_char(self, value: char) -> Result<R, GiveUp> {
+        self.0(Content::Text(value.encode_utf8(&mut [0; 4])))
+    }
+
+    fn serialize_bytes(self, _: &[u8]) -> Result<R, GiveUp> {
+        Err(GiveUp)
+    }
+
+    fn serialize_none(self) -> Result<R, GiveUp> {
+        self.0(Content::None)
+    }
+
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<R, GiveUp> {
+        value.serialize(self)
+    }
+
+    fn serialize_unit(self) -> Result<R, GiveUp> {
+        self.0(Content::None)
+    }
+
+    fn serialize_unit_struct(self, _: &'static str) -> Result<R, GiveUp> {
+        self.0(Content::None)
+    }
+
+    fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Result<R, GiveUp> {
+        self.0(Content::Text(variant))
+    }
+
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, name: &'static str, value: &T) -> Result<R, GiveUp> {
+        // A wrapper in here is the definition's.
+        if name.starts_with('$') { Err(GiveUp) } else { value.serialize(self) }
+    }
+
+    fn serialize_newtype_variant<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        _: u32,
+        _: &'static str,
+        _: &T,
+    ) -> Result<R, GiveUp> {
+        Err(GiveUp)
+    }
+
+    fn serialize_seq(self, _: Option<usize>) -> Result<Self::SerializeSeq, GiveUp> {
+        Err(GiveUp)
+    }
+
+    fn serialize_tuple(self, _: usize) -> Result<Self::SerializeTuple, GiveUp> {
+        Err(GiveUp)
+    }
+
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeTupleStruct, GiveUp> {
+        Err(GiveUp)
+    }
+
+    fn serialize_tuple_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        _: &'static str,
+        _: usize,
+    ) -> Result<Self::SerializeTupleVariant, GiveUp> {
+        Err(GiveUp)
+    }
+
+    fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, GiveUp> {
+        Err(GiveUp)
+    }
+
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeStruct, GiveUp> {
+        Err(GiveUp)
+    }
+
+    fn serialize_struct_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        _: &'static str,
+        _: usize,
+    ) -> Result<Self::SerializeStructVariant, GiveUp> {
+        Err(GiveUp)
+    }
+}

@@ -1,0 +1,39 @@
+//! Knows how `JSON.stringify` spells numbers and strings. Must not know what is being written.
+
+use crate::wire::scan;
+
+/// The text of a finite number: shortest digits that read back, as ECMAScript prints them. −0 is `0`.
+pub(super) fn number(value: f64, out: &mut Vec<u8>) {
+    let whole = value as i64;
+    if whole as f64 == value && whole.unsigned_abs() < 1 << 53 {
+        integer(whole, out);
+    } else {
+        scan::append(out, ryu_js::Buffer::new().format_finite(value).as_bytes());
+    }
+}
+
+/// The digits of an integer.
+pub(super) fn integer(value: i64, out: &mut Vec<u8>) {
+    scan::append(out, itoa::Buffer::new().format(value).as_bytes());
+}
+
+/// A string in quotes.
+pub(super) fn quoted(text: &str, out: &mut Vec<u8>) {
+    scan::write_string(out, text);
+}
+
+/// UTF-16 in quotes; a surrogate without its other half is an escape in lower-case hexadecimal.
+pub(super) fn quoted_units(units: &[u16], out: &mut Vec<u8>) {
+    out.push(b'"');
+    for unit in char::decode_utf16(units.iter().copied()) {
+        match unit {
+            Ok(c) => {
+                let mut piece = Vec::new();
+                quoted(c.encode_utf8(&mut [0; 4]), &mut piece);
+                out.extend_from_slice(piece.get(1..piece.len() - 1).unwrap_or_default());
+            }
+            Err(lone) => out.extend_from_slice(format!("\\u{:04x}", lone.unpaired_surrogate()).as_bytes()),
+        }
+    }
+    out.push(b'"');
+}
