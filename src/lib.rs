@@ -83,6 +83,7 @@ assert_eq!(list.decode(&bytes)?, json!(["01890a5d-ac96-774b-bcce-b302099a8057"])
 //! | `schema` | what JSON Schema documents mean as shapes |
 //! | `plan` | how a shape is walked for values without a Rust type |
 //! | `names` | names by hash, and which comes next |
+//! | `spell` | how numbers are spelled |
 //! | `wire` | bytes; the only one with `unsafe` |
 //!
 //! # Features
@@ -116,6 +117,8 @@ mod plan;
 #[cfg(feature = "json-schema")]
 mod schema;
 pub mod shape;
+#[cfg(any(feature = "json-schema", feature = "stringify"))]
+mod spell;
 #[cfg(feature = "stringify")]
 pub mod stringify;
 mod typed;

@@ -11,6 +11,7 @@ use crate::plan::choices::Choices;
 use crate::plan::number::integer;
 use crate::plan::program::{Constant, Field};
 use crate::plan::sink::Sink;
+use crate::spell;
 use crate::wire::scan;
 
 /// Appends JSON text to a buffer.
@@ -27,10 +28,6 @@ impl<'o> JsonSink<'o> {
     #[inline(always)]
     fn write(&mut self, text: &[u8]) {
         scan::append(self.out, text);
-    }
-
-    fn integer(&mut self, value: i64) {
-        self.write(itoa::Buffer::new().format(value).as_bytes());
     }
 
     /// Ends a container that began at `start`: its commas are there, its brackets are not.
@@ -67,30 +64,20 @@ impl<'de> Sink<'de> for JsonSink<'_> {
 
     #[inline]
     fn uint(&mut self, value: u64) {
-        match value {
-            0..=9 => self.out.push(b'0' + value as u8),
-            _ => self.write(itoa::Buffer::new().format(value).as_bytes()),
-        }
+        spell::integer(self.out, value);
     }
 
     #[inline]
     fn int(&mut self, value: i64) {
-        match value {
-            0..=9 => self.out.push(b'0' + value as u8),
-            _ => self.integer(value),
-        }
+        spell::integer(self.out, value);
     }
 
     fn float(&mut self, value: f64) -> Option<()> {
         match integer(value) {
             // −0 keeps its sign, as it must to be read back.
             Some(0) if value.is_sign_negative() => self.write(b"-0"),
-            Some(value) => self.integer(value),
-            None if value.is_finite() => {
-                if !self.decimal(value) {
-                    self.write(ryu_js::Buffer::new().format_finite(value).as_bytes());
-                }
-            }
+            Some(value) => spell::integer(self.out, value),
+            None if value.is_finite() => spell::fraction(self.out, value),
             None => return None,
         }
         Some(())
@@ -179,39 +166,6 @@ impl<'de> Sink<'de> for JsonSink<'_> {
             // Nothing but JSON is written here.
             Err(_) => Ok(()),
         }
-    }
-}
-
-impl JsonSink<'_> {
-    /// Writes a double that is a decimal of six places and at most fifteen digits; whether it is.
-    ///
-    /// Such a decimal is the shortest that reads back to it: decimals of fifteen digits are told apart
-    /// by doubles, so no other of as few digits does. And a quotient of two exact doubles is rounded
-    /// as reading the decimal would round.
-    #[inline]
-    fn decimal(&mut self, value: f64) -> bool {
-        const UNIT: f64 = 1e6;
-        const MOST: f64 = 1e15;
-        let scaled = (value.abs() * UNIT).round_ties_even();
-        if !(scaled < MOST && scaled / UNIT == value.abs()) {
-            return false;
-        }
-        let scaled = scaled as u64;
-        let (whole, mut places) = (scaled / 1_000_000, scaled % 1_000_000);
-        if value < 0.0 {
-            self.out.push(b'-');
-        }
-        self.uint(whole);
-        let mut digits = *b".000000";
-        let mut n = 1;
-        for (i, digit) in digits.iter_mut().enumerate().skip(1).rev() {
-            *digit = b'0' + (places % 10) as u8;
-            // The last that is not zero ends it.
-            n = if n == 1 && *digit != b'0' { i + 1 } else { n };
-            places /= 10;
-        }
-        self.write(digits.get(..n).unwrap_or_default());
-        true
     }
 }
 
