@@ -128,6 +128,10 @@ impl Registry {
         if let Some(anchored) = document.anchors.get(fragment) {
             return Ok((base, anchored.clone()));
         }
+        // Without a slash it is the name of an anchor, which there is none of.
+        if !(fragment.is_empty() || fragment.starts_with(['/', '#'])) {
+            return Err(unresolved());
+        }
         let decoded = percent_decoded(fragment);
         let found = walk(&document.root, fragment, false)
             .or_else(|| walk(&document.root, fragment, true))

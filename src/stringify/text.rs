@@ -1,23 +1,15 @@
 //! Knows how `JSON.stringify` spells numbers and strings. Must not know what is being written.
 
-use crate::wire::scan;
+use crate::wire::{numeral, scan};
 
 /// The text of a finite number: shortest digits that read back, as ECMAScript prints them. −0 is `0`.
+#[inline]
 pub(super) fn number(value: f64, out: &mut Vec<u8>) {
-    let whole = value as i64;
-    if whole as f64 == value && whole.unsigned_abs() < 1 << 53 {
-        integer(whole, out);
-    } else {
-        scan::append(out, ryu_js::Buffer::new().format_finite(value).as_bytes());
-    }
-}
-
-/// The digits of an integer.
-pub(super) fn integer(value: i64, out: &mut Vec<u8>) {
-    scan::append(out, itoa::Buffer::new().format(value).as_bytes());
+    numeral::write_finite(out, value);
 }
 
 /// A string in quotes.
+#[inline]
 pub(super) fn quoted(text: &str, out: &mut Vec<u8>) {
     scan::write_string(out, text);
 }

@@ -47,7 +47,10 @@ pub(crate) fn integer(value: f64) -> Option<i64> {
 fn write_decimal(out: &mut Vec<u8>, value: f64) -> bool {
     const UNIT: f64 = 1e6;
     const MOST: f64 = 1e15;
-    let scaled = (value.abs() * UNIT).round_ties_even();
+    // Doubles from here on have no fraction, so adding this rounds, ties to even: `round_ties_even` is a
+    // call where the processor is not known to have an instruction for it.
+    const WHOLE: f64 = 4_503_599_627_370_496.0;
+    let scaled = value.abs() * UNIT + WHOLE - WHOLE;
     if !(scaled < MOST && scaled / UNIT == value.abs()) {
         return false;
     }

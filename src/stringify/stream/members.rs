@@ -2,13 +2,12 @@
 //! value is it leaves to its slot.
 //!
 //! Members are written as they come, each with a comma before it, the first of which becomes the brace at
-//! the end. While they come in the order in which they are to be, that is all. Where one comes out of turn, what
-//! stands so far is noted as a piece; at the end the pieces are put in order, with defaults between.
+//! the end. While they come in the order in which they are to be, that is all. From the first that comes out of
+//! turn on it is noted where each was written, and at the end they are put in order, with defaults between.
 //! Which member comes next is guessed by what followed the last time, so that a type whose members have another
-//! order than the schema's costs one comparison each.
+//! order than the schema's finds each by one comparison.
 
-use super::order::{FIRST_INDEX, OTHERS, Place, arrange};
-use super::scratch::Piece;
+use super::order::{FIRST_INDEX, Notes, OTHERS, Place, default};
 use super::short::{Content, Short};
 use super::slot::Slot;
 use super::{GiveUp, Stream, Written, Wrote};
@@ -25,10 +24,9 @@ pub(super) struct Members<'s, 'p, 'o> {
     way: Way<'p>,
     /// Where its text begins.
     begin: usize,
-    /// How many pieces are those of objects around.
-    base: usize,
-    /// What was written since the last piece.
-    run: Piece,
+    /// How many members came in order, until something is noted.
+    in_order: usize,
+    notes: Option<Notes>,
     /// The declared member that is likely to come next, and the one before.
     guess: usize,
     before: usize,
@@ -57,25 +55,23 @@ struct Named {
 
 impl<'s, 'p, 'o> Members<'s, 'p, 'o> {
     #[inline(always)]
-    fn new(stream: &'s mut Stream<'p, 'o>, way: Way<'p>, place: Place, guess: usize, outer: u32) -> Self {
-        let (begin, base) = (stream.out.len(), stream.scratch.pieces());
-        let run = Piece { first: place, until: place, start: begin };
-        Members { stream, way, begin, base, run, guess, before: usize::MAX, named: None, outer }
+    fn new(stream: &'s mut Stream<'p, 'o>, way: Way<'p>, guess: usize, outer: u32) -> Self {
+        let begin = stream.out.len();
+        Members { stream, way, begin, in_order: 0, notes: None, guess, before: usize::MAX, named: None, outer }
     }
 
     #[inline(always)]
     pub(super) fn shaped(stream: &'s mut Stream<'p, 'o>, object: &'p ObjectPlan, outer: u32) -> Self {
-        let place = if object.members.is_empty() { OTHERS } else { 0 };
-        Members::new(stream, Way::Shaped(object), place, object.first.get(), outer)
+        Members::new(stream, Way::Shaped(object), object.first.get(), outer)
     }
 
     #[inline(always)]
     pub(super) fn plain(stream: &'s mut Stream<'p, 'o>, id: Id, outer: u32) -> Self {
-        Members::new(stream, Way::Plain(id), OTHERS, 0, outer)
+        Members::new(stream, Way::Plain(id), 0, outer)
     }
 
     pub(super) fn collected(stream: &'s mut Stream<'p, 'o>, map: collect::Map, id: Id, outer: u32) -> Self {
-        Members::new(stream, Way::Tree(map, id), OTHERS, 0, outer)
+        Members::new(stream, Way::Tree(map, id), 0, outer)
     }
 
     /// Writes the name of a member; `None` if it is dropped.
@@ -95,11 +91,26 @@ impl<'s, 'p, 'o> Members<'s, 'p, 'o> {
 
     #[inline(always)]
     fn declared(&mut self, at: usize, member: &Member) -> Named {
-        let start = self.step(at as Place);
+        let start = self.stream.out.len();
+        if at == self.in_order {
+            self.in_order += 1;
+        } else if self.notes.is_none() {
+            self.begin_notes(start);
+        }
         self.guess = member.follower.get();
         self.before = at;
         scan::append(self.stream.out, member.comma_and_key.as_bytes());
         Named { id: member.node, place: at as Place, start }
+    }
+
+    /// What is written up to `end` stands in order.
+    #[cold]
+    fn begin_notes(&mut self, end: usize) {
+        let members = match self.way {
+            Way::Shaped(object) => object.members.len(),
+            _ => 0,
+        };
+        self.notes = Some(Notes::begin(self.stream.scratch.get(), members, self.in_order, self.begin, end));
     }
 
     /// A member that is not the one that was expected.
@@ -123,41 +134,32 @@ impl<'s, 'p, 'o> Members<'s, 'p, 'o> {
         let is_digit = name.as_bytes().first().is_some_and(u8::is_ascii_digit);
         let index = if is_digit { array_index(name) } else { None };
         let place = index.map_or(OTHERS, |index| FIRST_INDEX + Place::from(index));
-        let start = self.step(place);
+        let start = self.stream.out.len();
+        // Among nothing that is declared they stand in the order in which they come.
+        let alone = match self.way {
+            Way::Shaped(object) => object.members.is_empty(),
+            _ => true,
+        };
+        if self.notes.is_none() && !(alone && place == OTHERS) {
+            self.begin_notes(start);
+        }
         self.stream.out.push(b',');
         text::quoted(name, self.stream.out);
         self.stream.out.push(b':');
         Named { id, place, start }
     }
 
-    /// Goes on at a place: where its text begins.
     #[inline(always)]
-    fn step(&mut self, place: Place) -> usize {
-        let start = self.stream.out.len();
-        if place != self.run.until {
-            self.turn(place);
+    fn value<T: Serialize + ?Sized>(&mut self, named: Named, is_member: bool, value: &T) -> Result<(), GiveUp> {
+        let Named { id, place, start } = named;
+        if value.serialize(Slot { stream: &mut *self.stream, id, is_member })? == Wrote::Nothing {
+            return self.nothing(named);
         }
-        self.run.until = if place == OTHERS { OTHERS } else { place + 1 };
-        start
-    }
-
-    /// Begins another piece.
-    #[inline(never)]
-    fn turn(&mut self, place: Place) {
-        let start = self.stream.out.len();
-        if start != self.run.start {
-            self.stream.scratch.get().pieces.push(self.run);
-        }
-        self.run = Piece { first: place, until: place, start };
-    }
-
-    #[inline(always)]
-    fn value<T: Serialize + ?Sized>(&mut self, named: Named, value: &T) -> Result<(), GiveUp> {
-        match value.serialize(Slot { stream: &mut *self.stream, id: named.id, is_member: true })? {
-            Wrote::Something => Ok(()),
-            Wrote::Nothing => {
-                self.nothing(named);
-                Ok(())
+        match &mut self.notes {
+            None => Ok(()),
+            Some(notes) => {
+                let end = self.stream.out.len();
+                notes.note(self.stream.scratch.get(), place, start, end)
             }
         }
     }
@@ -171,25 +173,26 @@ impl<'s, 'p, 'o> Members<'s, 'p, 'o> {
         }
         if let Some(named) = self.name(name) {
             // Not a member of which `None` would be absent.
-            let slot = Slot { stream: &mut *self.stream, id: named.id, is_member: false };
-            if value.serialize(slot)? == Wrote::Nothing {
-                self.nothing(named);
-            }
+            self.value(named, false, value)?;
         }
         self.finish()
     }
 
-    /// Takes a member back. One that is declared leaves a piece without text, since what comes last under a
-    /// name counts.
+    /// Takes a member back. That one was given is noted, since what comes last under a name counts.
     #[cold]
-    fn nothing(&mut self, named: Named) {
+    fn nothing(&mut self, named: Named) -> Result<(), GiveUp> {
         let Named { place, start, .. } = named;
         self.stream.out.truncate(start);
-        if place < FIRST_INDEX {
-            self.run.until = place;
-            self.turn(place);
-            self.stream.scratch.get().pieces.push(Piece { first: place, until: place + 1, start });
-            self.run = Piece { first: place + 1, until: place + 1, start };
+        if place >= FIRST_INDEX {
+            return Ok(());
+        }
+        if self.notes.is_none() {
+            self.in_order -= 1;
+            self.begin_notes(start);
+        }
+        match &mut self.notes {
+            Some(notes) => notes.note(self.stream.scratch.get(), place, start, start),
+            None => Ok(()),
         }
     }
 
@@ -204,21 +207,27 @@ impl<'s, 'p, 'o> Members<'s, 'p, 'o> {
     #[inline(always)]
     fn finish(self) -> Written {
         self.stream.depth = self.outer;
-        let in_order = self.base == self.stream.scratch.pieces();
         match self.way {
-            Way::Shaped(object) => {
-                let members = object.members.len();
-                if !(in_order && (members == 0 || self.run.first == 0 && self.run.until == members as Place)) {
-                    arrange(self.stream, &object.members, self.begin, self.base, self.run)?;
-                }
-            }
-            Way::Plain(_) if in_order => {}
-            Way::Plain(_) => arrange(self.stream, &[], self.begin, self.base, self.run)?,
+            Way::Shaped(object) => match self.notes {
+                None if self.in_order == object.members.len() => {}
+                None => defaults(self.stream, object, self.in_order)?,
+                Some(notes) => notes.arrange(self.stream, &object.members, self.begin)?,
+            },
+            Way::Plain(_) => match self.notes {
+                None => {}
+                Some(notes) => notes.arrange(self.stream, &[], self.begin)?,
+            },
             Way::Tree(map, id) => return collected(self.stream, map, id),
         }
         self.stream.close(self.begin, b"{}");
         Ok(Wrote::Something)
     }
+}
+
+/// The last members did not come.
+#[inline(never)]
+fn defaults(stream: &mut Stream<'_, '_>, object: &ObjectPlan, from: usize) -> Result<(), GiveUp> {
+    object.members.iter().skip(from).try_for_each(|member| default(member, stream.out))
 }
 
 #[inline(never)]
@@ -237,7 +246,7 @@ macro_rules! structs {
             #[inline]
             fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), GiveUp> {
                 match self.name(name) {
-                    Some(named) => self.value(named, value),
+                    Some(named) => self.value(named, true, value),
                     None => match &mut self.way {
                         Way::Tree(map, _) => {
                             ser::SerializeStruct::serialize_field(map, name, value).map_err(|_| GiveUp)
@@ -275,7 +284,7 @@ impl ser::SerializeMap for Members<'_, '_, '_> {
             return map.serialize_value(value).map_err(|_| GiveUp);
         }
         match self.named.take() {
-            Some(named) => self.value(named, value),
+            Some(named) => self.value(named, true, value),
             None => Ok(()),
         }
     }
@@ -290,7 +299,7 @@ impl ser::SerializeMap for Members<'_, '_, '_> {
             return map.serialize_entry(key, value).map_err(|_| GiveUp);
         }
         match self.key(key)? {
-            Some(named) => self.value(named, value),
+            Some(named) => self.value(named, true, value),
             None => Ok(()),
         }
     }

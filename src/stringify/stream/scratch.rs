@@ -9,23 +9,34 @@ use core::cell::Cell;
 /// Bytes of buffers that are kept, all together.
 const KEEP: usize = 64 << 10;
 
-/// Members that were written one after the other, in the order in which they are to be: from which place up to
-/// which, and where their text begins. It ends where the next piece begins.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Piece {
-    pub(super) first: u64,
-    pub(super) until: u64,
+/// From where to where a declared member was written.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Slot {
     pub(super) start: usize,
+    /// Zero where it has not come.
+    pub(super) end: usize,
+}
+
+impl Slot {
+    /// It was given and is nothing.
+    pub(super) const NOTHING: Slot = Slot { start: usize::MAX, end: usize::MAX - 1 };
+    /// It stands in the text of a member before.
+    pub(super) const WITHIN: Slot = Slot { start: usize::MAX, end: usize::MAX };
+}
+
+/// A member that is not declared: where it goes, and from where to where it was written.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Entry {
+    pub(super) place: u64,
+    pub(super) start: usize,
+    pub(super) end: usize,
 }
 
 #[derive(Debug, Default)]
 pub(super) struct Scratch {
     /// Of the objects that are open, the inner ones last.
-    pub(super) pieces: Vec<Piece>,
-    /// Which piece begins with a member, plus one.
-    pub(super) table: Vec<u32>,
-    /// Pieces of members that are not declared.
-    pub(super) extras: Vec<u32>,
+    pub(super) slots: Vec<Slot>,
+    pub(super) entries: Vec<Entry>,
     /// Where text is put in order.
     pub(super) gathered: Vec<u8>,
     /// The text of a value that is written by `Display`.
@@ -34,8 +45,8 @@ pub(super) struct Scratch {
 
 impl Scratch {
     fn capacity(&self) -> usize {
-        let numbers = (self.table.capacity() + self.extras.capacity()) * size_of::<u32>();
-        self.pieces.capacity() * size_of::<Piece>() + numbers + self.gathered.capacity() + self.shown.capacity()
+        let objects = self.slots.capacity() * size_of::<Slot>() + self.entries.capacity() * size_of::<Entry>();
+        objects + self.gathered.capacity() + self.shown.capacity()
     }
 }
 
@@ -52,12 +63,6 @@ impl Lease {
     pub(super) fn get(&mut self) -> &mut Scratch {
         self.0.get_or_insert_with(|| KEPT.try_with(Cell::take).ok().flatten().unwrap_or_default())
     }
-
-    /// How many pieces there are.
-    #[inline(always)]
-    pub(super) fn pieces(&self) -> usize {
-        self.0.as_ref().map_or(0, |scratch| scratch.pieces.len())
-    }
 }
 
 impl Drop for Lease {
@@ -65,7 +70,8 @@ impl Drop for Lease {
     fn drop(&mut self) {
         if let Some(mut scratch) = self.0.take().filter(|scratch| scratch.capacity() <= KEEP) {
             // A walk that gave up leaves what it had open.
-            scratch.pieces.clear();
+            scratch.slots.clear();
+            scratch.entries.clear();
             // A thread that is ending keeps nothing.
             let _ = KEPT.try_with(|kept| kept.set(Some(scratch)));
         }

@@ -11,11 +11,15 @@ use crate::stringify::plan::{ArrayPlan, Format, Id, Node};
 use crate::stringify::text;
 use crate::stringify::tree::{self, Tree};
 use crate::stringify::wrappers::{BIG, INSTANT, NOTHING, PATTERN, UNITS};
-use crate::wire::scan;
+use crate::wire::{numeral, scan};
 use serde::Serialize;
 use serde::ser::{SerializeSeq, Serializer};
 use std::borrow::Cow;
 use std::fmt::{Display, Write};
+
+/// What lists and objects are told by where their kind decides.
+static EMPTY_LIST: Tree<'static> = Tree::List(Vec::new());
+static EMPTY_OBJECT: Tree<'static> = Tree::Object(tree::Members::NONE);
 
 pub(super) struct Slot<'s, 'p, 'o> {
     pub(super) stream: &'s mut Stream<'p, 'o>,
@@ -45,7 +49,7 @@ impl<'s, 'p, 'o> Slot<'s, 'p, 'o> {
     fn integer<I: itoa::Integer + Into<i128>>(self, value: I) -> Written {
         match self.node() {
             Node::Integer | Node::Number | Node::Plain => {
-                scan::append(self.stream.out, itoa::Buffer::new().format(value).as_bytes());
+                numeral::write_integer(self.stream.out, value);
                 Ok(Wrote::Something)
             }
             _ => self.leaf(Tree::Integer(value.into())),
@@ -63,7 +67,7 @@ impl<'s, 'p, 'o> Slot<'s, 'p, 'o> {
     #[inline]
     fn list(self, len: Option<usize>) -> Result<List<'s, 'p, 'o>, GiveUp> {
         let outer = self.stream.depth;
-        let (open, id) = self.stream.open(self.id, &Tree::List(Vec::new()))?;
+        let (open, id) = self.stream.open(self.id, &EMPTY_LIST)?;
         match open {
             Open::Array(array) if !matches!(self.stream.options.large_arrays, LargeArrays::Shaped) => {
                 self.large(array, id, len, outer)
