@@ -181,17 +181,26 @@ impl Compiler<'_, '_> {
     fn union(&mut self, base: Base, schema: &Object, word: &str, branches: &[Doc]) -> Compiled<Node> {
         let siblings = schema.without(&[word, "definitions", "$defs", "$id", "$schema"]);
         let beside = absolute_members(&siblings, base);
-        let mut ways = Vec::with_capacity(branches.len() + 1);
+        let is_written = self.registry.places.knows(schema.address());
+        let mut ways = Vec::with_capacity(branches.len());
         for branch in branches {
             let test = self.tests.of(base, branch)?;
             let node = if branch.object().is_some_and(|branch| reference(branch).is_some()) && beside.len() == 0 {
                 self.node(base, branch)?
             } else {
                 let resolved = self.resolver.resolved(base, branch)?;
-                let combined = self.resolver.combine(&[Doc::Object(beside.clone()), resolved])?;
-                self.combined(base, &combined)?
+                match self.resolver.combine(&[Doc::Object(beside.clone()), resolved]) {
+                    Ok(combined) => self.combined(base, &combined)?,
+                    // Nobody wrote the contradiction: `allOf` put the union beside this. What such a branch
+                    // accepts is not valid, so that it is left out, as it is where two unions are combined.
+                    Err(error) if error.kind() == Kind::MergeConflict && !is_written => continue,
+                    Err(error) => return Err(error),
+                }
             };
             ways.push((test, node));
+        }
+        if ways.is_empty() {
+            return Err(Kind::MergeConflict.into());
         }
         // `nullable` beside a union is one more branch.
         let union = Node::Union(ways.into());
