@@ -108,7 +108,7 @@ fn every_payload_is_written_such_that_it_is_valid() {
     }
     let Counts { valid, as_it_is, less, refused } = counts;
     println!(
-        "{} payloads, {valid} of them valid: {as_it_is} written as they are, {less} without what is not declared, {refused} refused",
+        "{} payloads, {valid} of them valid: {as_it_is} written as they are, {less} with defaults or without what is not declared, {refused} refused",
         as_it_is + less + refused
     );
     assert!(wrong.is_empty(), "{} wrong\n{}", wrong.len(), wrong.join("\n"));

@@ -97,6 +97,11 @@ impl Compiler<'_, '_> {
         compiled
     }
 
+    /// The same at a part of the schema that is being compiled, where that stands in a document.
+    fn located_in(&self, error: StringifierError, own: &Doc) -> StringifierError {
+        error.at(own.object().and_then(|own| self.registry.places.pointer(own.address())))
+    }
+
     fn located(&self, error: StringifierError) -> StringifierError {
         if error.has_place() {
             return error;
@@ -284,7 +289,7 @@ impl Compiler<'_, '_> {
         let (first, then): (Vec<_>, Vec<_>) = properties.iter().partition(|(name, _)| is_required(name));
         let mut members = Vec::with_capacity(properties.len());
         for (name, own) in first.into_iter().chain(then) {
-            let default = self.default_of(base, own)?;
+            let default = self.default_of(base, own).map_err(|error| self.located_in(error, own))?;
             let node = self.node(base, own)?;
             let mut key = vec![b','];
             text::quoted(name, &mut key);
@@ -332,7 +337,7 @@ impl Compiler<'_, '_> {
         };
         let mut slots = Vec::with_capacity(tuple.len());
         for own in tuple.iter() {
-            let accepts = self.accepts(base, own)?;
+            let accepts = self.accepts(base, own).map_err(|error| self.located_in(error, own))?;
             slots.push((accepts, self.node(base, own)?));
         }
         let open = schema.get("additionalItems").is_some_and(|more| !more.is_false());
