@@ -97,6 +97,11 @@ impl Compiler<'_, '_> {
         compiled
     }
 
+    /// The same at a part of the schema that is being compiled, where that stands in a document.
+    fn located_in(&self, error: StringifierError, own: &Doc) -> StringifierError {
+        error.at(own.object().and_then(|own| self.registry.places.pointer(own.address())))
+    }
+
     fn located(&self, error: StringifierError) -> StringifierError {
         if error.has_place() {
             return error;
@@ -181,17 +186,26 @@ impl Compiler<'_, '_> {
     fn union(&mut self, base: Base, schema: &Object, word: &str, branches: &[Doc]) -> Compiled<Node> {
         let siblings = schema.without(&[word, "definitions", "$defs", "$id", "$schema"]);
         let beside = absolute_members(&siblings, base);
-        let mut ways = Vec::with_capacity(branches.len() + 1);
+        let is_written = self.registry.places.knows(schema.address());
+        let mut ways = Vec::with_capacity(branches.len());
         for branch in branches {
             let test = self.tests.of(base, branch)?;
             let node = if branch.object().is_some_and(|branch| reference(branch).is_some()) && beside.len() == 0 {
                 self.node(base, branch)?
             } else {
                 let resolved = self.resolver.resolved(base, branch)?;
-                let combined = self.resolver.combine(&[Doc::Object(beside.clone()), resolved])?;
-                self.combined(base, &combined)?
+                match self.resolver.combine(&[Doc::Object(beside.clone()), resolved]) {
+                    Ok(combined) => self.combined(base, &combined)?,
+                    // Nobody wrote the contradiction: `allOf` put the union beside this. What such a branch
+                    // accepts is not valid, so that it is left out, as it is where two unions are combined.
+                    Err(error) if error.kind() == Kind::MergeConflict && !is_written => continue,
+                    Err(error) => return Err(error),
+                }
             };
             ways.push((test, node));
+        }
+        if ways.is_empty() {
+            return Err(Kind::MergeConflict.into());
         }
         // `nullable` beside a union is one more branch.
         let union = Node::Union(ways.into());
@@ -275,7 +289,7 @@ impl Compiler<'_, '_> {
         let (first, then): (Vec<_>, Vec<_>) = properties.iter().partition(|(name, _)| is_required(name));
         let mut members = Vec::with_capacity(properties.len());
         for (name, own) in first.into_iter().chain(then) {
-            let default = self.default_of(base, own)?;
+            let default = self.default_of(base, own).map_err(|error| self.located_in(error, own))?;
             let node = self.node(base, own)?;
             let mut key = vec![b','];
             text::quoted(name, &mut key);
@@ -323,7 +337,7 @@ impl Compiler<'_, '_> {
         };
         let mut slots = Vec::with_capacity(tuple.len());
         for own in tuple.iter() {
-            let accepts = self.accepts(base, own)?;
+            let accepts = self.accepts(base, own).map_err(|error| self.located_in(error, own))?;
             slots.push((accepts, self.node(base, own)?));
         }
         let open = schema.get("additionalItems").is_some_and(|more| !more.is_false());

@@ -14,7 +14,7 @@
 //! | `compile` | which keyword decides what is done with a value |
 //! | `plan`, `show` | the steps that are left of a document, and those for people |
 //! | `validate`, `keywords`, `formats`, `represent`, `weigh` | whether a value satisfies a schema |
-//! | `pattern` | regular expressions |
+//! | `pattern`, `ecma` | regular expressions, and their grammar |
 //! | `wrappers` | values that serde has no word for |
 //! | `tree`, `collect` | a value that is looked at more than once, and how it comes about |
 //! | `write` | how a value is written by a plan |
@@ -30,6 +30,7 @@ mod combine;
 mod compile;
 mod date;
 mod document;
+mod ecma;
 mod error;
 mod formats;
 mod keywords;

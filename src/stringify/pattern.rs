@@ -5,6 +5,7 @@
 //! in the expression and in the text, by two characters of a private plane that stand for its two units.
 //! Matching is bounded: one that would take too long is taken for no match.
 
+use super::ecma;
 use super::error::{StringifierError, StringifierErrorKind as Kind};
 use std::borrow::Cow;
 
@@ -20,8 +21,7 @@ pub(super) struct Pattern {
 impl Pattern {
     pub(super) fn new(source: &str) -> Result<Pattern, StringifierError> {
         let refused = || StringifierError::new(Kind::InvalidPattern).with_detail(format!("`{source}`"));
-        let units = units(source);
-        let translated = jsonschema_regex::to_rust_regex(&units).map_err(|()| refused())?;
+        let translated = ecma::translated(&units(source), character);
         let built = fancy_regex::RegexBuilder::new(&translated).backtrack_limit(BACKTRACK).build();
         built.map(|regex| Pattern { source: source.into(), regex }).map_err(|_| refused())
     }

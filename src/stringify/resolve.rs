@@ -53,7 +53,8 @@ impl<'a> Resolver<'a> {
             }
             let text = reference(next).unwrap_or_default().to_owned();
             chain.push((at, next.clone()));
-            (at, doc) = self.registry.resolve(at, &text)?;
+            let missing = |error: StringifierError| error.at(self.registry.places.pointer(next.address()));
+            (at, doc) = self.registry.resolve(at, &text).map_err(missing)?;
         }
         let siblings: Vec<Doc> = chain
             .iter()

@@ -108,7 +108,7 @@ macro_rules! big {
         }
     )* };
 }
-big!(i64, u64, i128, u128);
+big!(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize);
 
 impl fmt::Display for BigInteger {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
