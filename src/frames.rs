@@ -20,7 +20,7 @@ const FRAME: u64 = 64 << 20;
 ///
 /// # Errors
 ///
-/// Those of [`Codec::decode`], and of a frame's length: `unexpected_end` at the end of the slice where
+/// Those of [`Codec::decode`](crate::Codec::decode), and of a frame's length: `unexpected_end` at the end of the slice where
 /// less of the frame is there, `message_too_large` above 64 MiB, `non_canonical_varint`,
 /// `varint_too_long`, `unsafe_integer`.
 ///
@@ -229,7 +229,7 @@ mod io {
     ///
     /// As an iterator it yields owned values; [`FrameReader::read_frame`] gives the bytes of
     /// each, from which a type that borrows can be decoded. Its errors are those of
-    /// `read_frame`, after which it ends, and of [`Codec::decode`], after which it goes on.
+    /// `read_frame`, after which it ends, and of [`Codec::decode`](crate::Codec::decode), after which it goes on.
     ///
     /// ```
     /// use shorn::{Codec, FrameReader};
