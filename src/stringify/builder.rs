@@ -178,7 +178,7 @@ impl StringifierBuilder {
     /// ```
     pub fn compile(&self, document: &Value) -> Result<Stringifier, StringifierError> {
         self.checked()?;
-        self.built(self.from_value(document)?)
+        self.built(self.of_value(document)?)
     }
 
     /// Compiles a document that is JSON text: members in its order, numbers exactly, whatever features of
@@ -195,7 +195,7 @@ impl StringifierBuilder {
     /// ```
     pub fn compile_json(&self, document: &[u8]) -> Result<Stringifier, StringifierError> {
         self.checked()?;
-        self.built(self.from_text("", document)?)
+        self.built(self.of_text("", document)?)
     }
 
     fn checked(&self) -> Result<(), StringifierError> {
@@ -212,11 +212,11 @@ impl StringifierBuilder {
         2 * self.options.max_depth
     }
 
-    fn from_value(&self, document: &Value) -> Result<Doc, StringifierError> {
+    fn of_value(&self, document: &Value) -> Result<Doc, StringifierError> {
         Doc::from_value(document, self.nesting()).ok_or_else(|| Kind::MaxDepth.into())
     }
 
-    fn from_text(&self, name: &str, text: &[u8]) -> Result<Doc, StringifierError> {
+    fn of_text(&self, name: &str, text: &[u8]) -> Result<Doc, StringifierError> {
         read::document(text, self.nesting()).map_err(|fault| match fault {
             Fault::Depth => Kind::MaxDepth.into(),
             Fault::At(byte) => {
@@ -255,9 +255,9 @@ impl StringifierBuilder {
                 if !registry.is_free(name) {
                     return Ok(false);
                 }
-                self.from_value(value)?
+                self.of_value(value)?
             }
-            Source::Text(text) => self.from_text(key, text)?,
+            Source::Text(text) => self.of_text(key, text)?,
         };
         let name = id_of(&document).filter(own_id).unwrap_or(key).to_owned();
         if !registry.is_free(&name) {
