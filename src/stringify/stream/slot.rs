@@ -110,7 +110,7 @@ impl<'s, 'p, 'o> Slot<'s, 'p, 'o> {
     #[inline]
     fn members(self, len: Option<usize>) -> Result<Members<'s, 'p, 'o>, GiveUp> {
         let outer = self.stream.depth;
-        let (open, id) = self.stream.open(self.id, &Tree::Object(tree::Members::NONE))?;
+        let (open, id) = self.stream.open(self.id, &Tree::Object(tree::Members::none()))?;
         match open {
             Open::Object(object) => Ok(Members::shaped(self.stream, object, outer)),
             Open::Plain => Ok(Members::plain(self.stream, id, outer)),
