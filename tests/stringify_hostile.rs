@@ -73,6 +73,9 @@ impl Boxes {
     }
 }
 
+/// Puts a value into another.
+type Wrap = fn(Value) -> Value;
+
 /// Many questions for each level.
 fn nested_in_place() -> Value {
     let inner = json!({ "properties": { "next": { "$ref": "#" } }, "additionalProperties": { "$ref": "#" } });
@@ -80,7 +83,7 @@ fn nested_in_place() -> Value {
 }
 
 /// Documents by which something nested is written, and a value for each.
-fn recursive() -> Vec<(Value, fn(Value) -> Value)> {
+fn recursive() -> Vec<(Value, Wrap)> {
     let object = |inner| object("next", inner);
     vec![
         (json!({}), object),
@@ -180,7 +183,7 @@ fn documents_of_any_depth() {
 /// As deep as they may be, in every word that schemas hold schemas by, and with what multiplies.
 #[test]
 fn documents_of_the_deepest_allowed() {
-    let wraps: [(&str, fn(Value) -> Value); 14] = [
+    let wraps: [(&str, Wrap); 14] = [
         ("properties", |inner| json!({ "type": "object", "properties": { "a": inner } })),
         ("additional", |inner| json!({ "type": "object", "additionalProperties": inner })),
         ("pattern", |inner| json!({ "type": "object", "patternProperties": { "a": inner } })),

@@ -6,7 +6,17 @@ use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
-/// Why a document does not become a [`Stringifier`](super::Stringifier).
+/// Why a document does not become a [`Stringifier`](super::Stringifier): a kind, the place in the document, and
+/// what stands there.
+///
+/// ```
+/// let document = serde_json::json!({ "properties": { "a": { "$ref": "#/definitions/none" } } });
+/// let error = shorn::Stringifier::compile(&document).unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "unresolved_ref at `#/properties/a`: the reference leads nowhere (`#/definitions/none`)"
+/// );
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct StringifierError(Box<Refused>);
 
@@ -25,11 +35,12 @@ pub enum StringifierErrorKind {
     InvalidSchema,
     /// A setting with a value that it cannot have.
     InvalidOption,
-    /// Nested deeper than the setting allows.
+    /// Nested deeper than [`max_depth`](super::StringifierBuilder::max_depth) allows, or a chain of more references
+    /// than that and one.
     MaxDepth,
-    /// A reference that leads nowhere.
+    /// A reference that leads nowhere: to a document that is not known, or to a place that is not there.
     UnresolvedRef,
-    /// References that lead back to themselves with nothing between.
+    /// References, or entries of `allOf`, that lead back to themselves with nothing between.
     CircularRef,
     /// A reference to something that is no schema.
     RefTargetNotASchema,
@@ -39,9 +50,10 @@ pub enum StringifierErrorKind {
     DuplicateId,
     /// Two anchors of one name.
     DuplicateAnchor,
-    /// Schemas that contradict each other where they are combined.
+    /// Schemas that contradict each other where they are combined: types, constants, defaults or formats that have
+    /// nothing in common.
     MergeConflict,
-    /// A regular expression that cannot be compiled.
+    /// A regular expression in `patternProperties` that cannot be compiled: one that is too large.
     InvalidPattern,
     /// A keyword that is not known, in strict mode.
     StrictSchema,
@@ -144,7 +156,17 @@ impl fmt::Debug for StringifierError {
 
 impl std::error::Error for StringifierError {}
 
-/// Why a value could not be written.
+/// Why a value could not be written: a kind, the place in the value, and the schema that asked for something else.
+///
+/// ```
+/// let document = serde_json::json!({ "properties": { "ages": { "items": { "type": "integer" } } } });
+/// let writer = shorn::Stringifier::compile(&document)?;
+/// let error = writer.to_string(&serde_json::json!({ "ages": [45, "old"] })).unwrap_err();
+/// assert_eq!(error.code(), "not_coercible_integer");
+/// assert_eq!(error.path().unwrap().to_string(), "ages[1]");
+/// assert_eq!(error.pointer(), Some("#/properties/ages/items"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct StringifyError(Box<Failed>);
 
@@ -162,7 +184,7 @@ struct Failed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum StringifyErrorKind {
-    /// A member that is required is absent and has no default.
+    /// A member that is required is absent and has no default. The path names it.
     MissingRequired,
     /// Nothing that an integer could be made of.
     NotCoercibleInteger,
@@ -184,15 +206,15 @@ pub enum StringifyErrorKind {
     TooManyItems,
     /// An element of a tuple of another type.
     TupleItemMismatch,
-    /// No type of the list accepts the value.
+    /// No type of the list takes the value without conversion.
     NoMatchingType,
     /// No branch of the union accepts the value.
     NoMatchingBranch,
     /// A big integer where no type says how to write it.
     BigintInUntyped,
-    /// The value is nested too deep.
+    /// The value is nested too deep, or schemas lead back to themselves with no part of the value between.
     RecursionDepth,
-    /// The value's own `Serialize` said no.
+    /// The value's own `Serialize` said no, or a key is no text, number or boolean.
     InvalidValue,
 }
 

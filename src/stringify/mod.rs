@@ -1,5 +1,7 @@
-//! JSON shaped by a schema: what is declared is written, converted to its type, and nothing else. This folder
-//! knows JSON Schema as a description of text, and JSON text; it must not know the wire nor shapes.
+//! JSON shaped by a schema: what is declared is written, converted to its type, and nothing else. [`guide`] has
+//! what is written for what, the settings, the limits, and what differs from fast-json-stringify.
+//!
+//! This folder knows JSON Schema as a description of text, and JSON text; it must not know the wire nor shapes.
 //!
 //! | file | what it knows |
 //! |---|---|
@@ -53,6 +55,9 @@ mod validate;
 mod weigh;
 mod wrappers;
 mod write;
+
+#[doc = include_str!("guide.md")]
+pub mod guide {}
 
 pub use audit::{Audit, Change, ChangeKind};
 pub use builder::StringifierBuilder;

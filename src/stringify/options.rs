@@ -2,7 +2,7 @@
 
 use super::scalar::Rounding;
 
-/// How long lists are written.
+/// How long lists are written; [`large_arrays`](super::StringifierBuilder::large_arrays) has an example.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum LargeArrays {

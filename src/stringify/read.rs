@@ -129,9 +129,8 @@ impl<'t> Reader<'t> {
     fn number(&mut self) -> Read<Doc> {
         let start = self.at;
         self.at += usize::from(self.peek() == Some(b'-'));
-        match self.digits()? {
-            [b'0', _, ..] => return Err(Fault::At(start)),
-            _ => {}
+        if let [b'0', _, ..] = self.digits()? {
+            return Err(Fault::At(start));
         }
         if self.peek() == Some(b'.') {
             self.at += 1;

@@ -9,18 +9,19 @@ use std::borrow::Cow;
 
 type Written = Result<(), Kind>;
 
-/// How a number with a fraction becomes an integer.
+/// How a number with a fraction becomes an integer; [`rounding`](super::StringifierBuilder::rounding) has an example.
+/// Numbers without one, and big integers, stay as they are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Rounding {
-    /// Towards zero.
+    /// Towards zero: 1.9 is 1, −1.9 is −1.
     #[default]
     Trunc,
-    /// Up.
+    /// Up: 1.1 is 2, −1.9 is −1.
     Ceil,
-    /// Down.
+    /// Down: 1.9 is 1, −1.1 is −2.
     Floor,
-    /// To the nearest, and half-way up.
+    /// To the nearest, and half-way up: 2.5 is 3, −2.5 is −2.
     Round,
 }
 

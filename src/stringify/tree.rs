@@ -60,7 +60,9 @@ impl PartialEq for Members<'_> {
 }
 
 impl<'v> Members<'v> {
-    pub(super) const NONE: Members<'static> = Members { list: Vec::new(), by_name: OnceLock::new() };
+    pub(super) const fn none() -> Members<'v> {
+        Members { list: Vec::new(), by_name: OnceLock::new() }
+    }
 
     /// The member of a name.
     pub(super) fn get(&self, name: &str) -> Option<&Tree<'v>> {

@@ -33,7 +33,16 @@ pub struct Instant(Option<Box<str>>);
 
 impl Instant {
     /// The instant so many milliseconds after 1970 began, in UTC. Beyond 8.64e15 in either direction, or for
-    /// NaN, it is the invalid one, which has no text.
+    /// NaN, it is the invalid one, which has no text: in a string slot an error, without a type null.
+    ///
+    /// ```
+    /// use shorn::{Stringifier, stringify::Instant};
+    ///
+    /// let any = Stringifier::compile(&serde_json::json!({}))?;
+    /// assert_eq!(any.to_string(&Instant::from_millis(0.0))?, r#""1970-01-01T00:00:00.000Z""#);
+    /// assert_eq!(any.to_string(&Instant::from_millis(f64::NAN))?, "null");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn from_millis(milliseconds: f64) -> Instant {
         Instant(date::iso(milliseconds).map(String::into_boxed_str))
     }
@@ -63,13 +72,21 @@ impl<Z: chrono::TimeZone> From<chrono::DateTime<Z>> for Instant {
     }
 }
 
+#[cfg(feature = "time")]
+impl From<time::OffsetDateTime> for Instant {
+    fn from(time: time::OffsetDateTime) -> Instant {
+        Instant::from_millis(time.unix_timestamp_nanos().div_euclid(1_000_000) as f64)
+    }
+}
+
 impl Serialize for Instant {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_newtype_struct(INSTANT, &self.0)
     }
 }
 
-/// An integer of any size.
+/// An integer of any size. It has no type but those that a schema gives it: without one it is an error, as in
+/// JavaScript. Other serializers see text.
 ///
 /// ```
 /// use serde_json::json;
@@ -85,6 +102,13 @@ pub struct BigInteger(String);
 
 impl BigInteger {
     /// The integer of decimal digits with an optional minus; `None` for anything else.
+    ///
+    /// ```
+    /// use shorn::stringify::BigInteger;
+    ///
+    /// assert_eq!(BigInteger::parse("-007").unwrap().to_string(), "-7");
+    /// assert_eq!(BigInteger::parse("1e3"), None);
+    /// ```
     pub fn parse(digits: &str) -> Option<BigInteger> {
         let (sign, magnitude) = match digits.strip_prefix('-') {
             Some(magnitude) => ("-", magnitude),
@@ -122,7 +146,16 @@ impl Serialize for BigInteger {
     }
 }
 
-/// The source of a regular expression, which a string slot takes and no other.
+/// The source of a regular expression, which a string slot takes and no other. Without a type it is `{}`, as in
+/// JavaScript. Other serializers see text.
+///
+/// ```
+/// use shorn::{Stringifier, stringify::RegExp};
+///
+/// let text = Stringifier::compile(&serde_json::json!({ "type": "string" }))?;
+/// assert_eq!(text.to_string(&RegExp(r"^\d+$".into()))?, r#""^\\d+$""#);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct RegExp<'a>(pub Cow<'a, str>);
 
@@ -132,7 +165,17 @@ impl Serialize for RegExp<'_> {
     }
 }
 
-/// Text in UTF-16, which may hold a surrogate without its other half: that is written as an escape.
+/// Text in UTF-16, which may hold a surrogate without its other half: that is written as an escape. Text from
+/// JavaScript may; all else is text like any other. Other serializers see that, or units in hexadecimal.
+///
+/// ```
+/// use shorn::{Stringifier, stringify::Utf16};
+///
+/// let any = Stringifier::compile(&serde_json::json!({}))?;
+/// assert_eq!(any.to_string(&Utf16(vec![0x61, 0xd83d].into()))?, r#""a\ud83d""#);
+/// assert_eq!(any.to_string(&Utf16(vec![0xd83d, 0xde80].into()))?, r#""🚀""#);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Utf16<'a>(pub Cow<'a, [u16]>);
 
@@ -149,12 +192,47 @@ impl Serialize for Utf16<'_> {
     }
 }
 
-/// No value: as a member it is absent, as an element an empty slot.
+/// No value: as a member it is absent, as an element an empty slot, which is null where no type says otherwise.
+/// Other serializers see null.
+///
+/// ```
+/// use shorn::{Stringifier, stringify::Nothing};
+///
+/// #[derive(serde::Serialize)]
+/// struct Answer { yes: Nothing, no: u8 }
+///
+/// let any = Stringifier::compile(&serde_json::json!({}))?;
+/// assert_eq!(any.to_string(&Answer { yes: Nothing, no: 1 })?, r#"{"no":1}"#);
+/// assert_eq!(any.to_string(&(1, Nothing))?, "[1,null]");
+/// assert_eq!(any.to_string(&Nothing).unwrap_err().code(), "undefined_value");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Nothing;
 
 impl Serialize for Nothing {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_newtype_struct(NOTHING, &())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::{Duration, UNIX_EPOCH};
+
+    /// Milliseconds are those that began last, before 1970 too.
+    #[test]
+    fn instants_of_other_types() {
+        let [before, after] = [Instant::from_millis(-1.0), Instant::from_millis(1.0)];
+        let nanos = Duration::from_nanos(1);
+        assert_eq!(Instant::from(UNIX_EPOCH - nanos), before);
+        assert_eq!(Instant::from(UNIX_EPOCH + Duration::from_millis(1) + nanos), after);
+        #[cfg(feature = "jiff")]
+        assert_eq!(Instant::from(jiff::Timestamp::from_nanosecond(-1).unwrap()), before);
+        #[cfg(feature = "chrono")]
+        assert_eq!(Instant::from(chrono::DateTime::from_timestamp(-1, 999_999_999).unwrap()), before);
+        #[cfg(feature = "time")]
+        assert_eq!(Instant::from(time::OffsetDateTime::UNIX_EPOCH - nanos), before);
     }
 }

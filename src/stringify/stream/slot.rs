@@ -19,7 +19,7 @@ use std::fmt::{Display, Write};
 
 /// What lists and objects are told by where their kind decides.
 static EMPTY_LIST: Tree<'static> = Tree::List(Vec::new());
-static EMPTY_OBJECT: Tree<'static> = Tree::Object(tree::Members::NONE);
+static EMPTY_OBJECT: Tree<'static> = Tree::Object(tree::Members::none());
 
 pub(super) struct Slot<'s, 'p, 'o> {
     pub(super) stream: &'s mut Stream<'p, 'o>,
@@ -109,7 +109,7 @@ impl<'s, 'p, 'o> Slot<'s, 'p, 'o> {
     #[inline]
     fn members(self, len: Option<usize>) -> Result<Members<'s, 'p, 'o>, GiveUp> {
         let outer = self.stream.depth;
-        let (open, id) = self.stream.open(self.id, &Tree::Object(tree::Members::NONE))?;
+        let (open, id) = self.stream.open(self.id, &Tree::Object(tree::Members::none()))?;
         match open {
             Open::Object(object) => Ok(Members::shaped(self.stream, object, outer)),
             Open::Plain => Ok(Members::plain(self.stream, id, outer)),
