@@ -19,7 +19,6 @@ use std::fmt::{Display, Write};
 
 /// What lists and objects are told by where their kind decides.
 static EMPTY_LIST: Tree<'static> = Tree::List(Vec::new());
-static EMPTY_OBJECT: Tree<'static> = Tree::Object(tree::Members::none());
 
 pub(super) struct Slot<'s, 'p, 'o> {
     pub(super) stream: &'s mut Stream<'p, 'o>,
