@@ -69,8 +69,8 @@ impl<'p> Stream<'p, '_> {
             }
         };
         match object.members.len() {
-            0..=FEW => self.json_members(object, map, &mut [None; FEW])?,
-            0..=SEVERAL => self.json_members(object, map, &mut [None; SEVERAL])?,
+            0..FEW => self.json_members(object, map, &mut [None; FEW])?,
+            FEW..=SEVERAL => self.json_members(object, map, &mut [None; SEVERAL])?,
             n => self.json_members(object, map, &mut vec![None; n])?,
         }
         self.depth = outer;
@@ -103,10 +103,10 @@ impl<'p> Stream<'p, '_> {
         for (member, value) in object.members.iter().zip(found) {
             match value {
                 Some(value) => {
-                    scan::append(&mut self.out, member.comma_and_key.as_bytes());
+                    scan::append(self.out, member.comma_and_key.as_bytes());
                     self.json(member.node, value)?;
                 }
-                None => default(member, &mut self.out)?,
+                None => default(member, self.out)?,
             }
         }
         self.close(begin, b"{}");

@@ -100,7 +100,7 @@ impl<'s, 'p, 'o> Members<'s, 'p, 'o> {
         self.run.until = at as Place + 1;
         self.guess = member.follower.get();
         self.before = at;
-        scan::append(&mut self.stream.out, member.comma_and_key.as_bytes());
+        scan::append(self.stream.out, member.comma_and_key.as_bytes());
         Named { id: member.node, place: at as Place, start }
     }
 
@@ -152,7 +152,7 @@ impl<'s, 'p, 'o> Members<'s, 'p, 'o> {
         }
         self.run.until = if place == OTHERS { OTHERS } else { place + 1 };
         self.stream.out.push(b',');
-        text::quoted(name, &mut self.stream.out);
+        text::quoted(name, self.stream.out);
         self.stream.out.push(b':');
         Named { id, place, start }
     }
@@ -202,24 +202,30 @@ impl<'s, 'p, 'o> Members<'s, 'p, 'o> {
         }))
     }
 
+    /// As it is if every declared member came in order; an object that declares none is none of them.
     #[inline(always)]
     fn finish(self) -> Written {
+        let declared = self.members.len() as Place;
+        if declared != 0 && self.run.first == 0 && self.run.until == declared && self.notes.is_none() {
+            self.stream.depth = self.outer;
+            self.stream.close(self.begin, b"{}");
+            return Ok(Wrote::Something);
+        }
+        self.finish_other()
+    }
+
+    #[inline(never)]
+    fn finish_other(self) -> Written {
         self.stream.depth = self.outer;
         if let Way::Tree(map, id) = self.way {
             return collected(self.stream, *map, id);
         }
-        if self.named.is_some() {
-            return Err(GiveUp);
-        }
-        let declared = self.members.len();
-        let in_order = declared == 0 || self.run.first == 0 && self.run.until == declared as Place;
         let begin = self.begin;
-        let stream = if self.notes.is_none() && in_order { self.stream } else { self.arrange()? };
+        let stream = if self.members.is_empty() && self.notes.is_none() { self.stream } else { self.arrange()? };
         stream.close(begin, b"{}");
         Ok(Wrote::Something)
     }
 
-    #[inline(never)]
     fn arrange(mut self) -> Result<&'s mut Stream<'p, 'o>, GiveUp> {
         let end = self.stream.out.len();
         // How many members came, if they came in order and only the last are missing.
@@ -230,7 +236,7 @@ impl<'s, 'p, 'o> Members<'s, 'p, 'o> {
             _ => None,
         };
         if let Some(came) = came {
-            self.members.iter().skip(came).try_for_each(|last| default(last, &mut self.stream.out))?;
+            self.members.iter().skip(came).try_for_each(|last| default(last, self.stream.out))?;
             return Ok(self.stream);
         }
         self.turn(OTHERS, end);
@@ -318,6 +324,6 @@ impl ser::SerializeMap for Members<'_, '_, '_> {
 
     #[inline]
     fn end(self) -> Written {
-        self.finish()
+        if self.named.is_some() { Err(GiveUp) } else { self.finish() }
     }
 }

@@ -55,22 +55,13 @@ pub(super) fn write<T: Serialize + ?Sized>(
     value: &T,
     out: &mut Vec<u8>,
 ) -> Result<(), GiveUp> {
-    let buffer = core::mem::take(out);
-    let mut stream = Stream { plan, options, out: buffer, back: out, depth: 0, scratch: Lease::default() };
+    let mut stream = Stream { plan, options, out, depth: 0, scratch: Lease::default() };
     if let Some(value) = cast::as_json(value) {
         return stream.json(plan.root, value);
     }
     match value.serialize(Slot { stream: &mut stream, id: plan.root, is_member: false })? {
         Wrote::Something => Ok(()),
         Wrote::Nothing => Err(GiveUp),
-    }
-}
-
-impl Drop for Stream<'_, '_> {
-    /// Also where a value's own code panics.
-    #[inline]
-    fn drop(&mut self) {
-        *self.back = core::mem::take(&mut self.out);
     }
 }
 
@@ -105,10 +96,7 @@ type Written = Result<Wrote, GiveUp>;
 struct Stream<'p, 'o> {
     plan: &'p Plan,
     options: &'p Options,
-    /// The caller's buffer, by itself rather than behind one more pointer.
-    out: Vec<u8>,
-    /// Where it goes back to.
-    back: &'o mut Vec<u8>,
+    out: &'o mut Vec<u8>,
     /// At least as deep as the definition counts.
     depth: u32,
     scratch: Lease,
@@ -134,7 +122,7 @@ impl<'p> Stream<'p, '_> {
     #[inline(never)]
     fn tree(&mut self, id: Id, value: &Tree<'_>) -> Written {
         let (plan, options) = (self.plan, self.options);
-        let mut writer = Writer { plan, options, out: &mut self.out, watch: (), is_nothing: false };
+        let mut writer = Writer { plan, options, out: self.out, watch: (), is_nothing: false };
         match writer.node(id, value, self.depth) {
             Ok(()) => Ok(Wrote::Something),
             Err(_) => Err(GiveUp),

@@ -43,7 +43,7 @@ impl Notes {
     #[inline(never)]
     pub(super) fn arrange(self, stream: &mut Stream<'_, '_>, members: &[Member], begin: usize) -> Result<(), GiveUp> {
         let Scratch { declared, extras, gathered, .. } = stream.scratch.get();
-        let out = &mut stream.out;
+        let out = &mut *stream.out;
         gathered.clear();
         let mut order = Order { out, gathered, kept: begin, from: begin, to: begin };
         // One that is noted and not met here stands within another: a name came twice.

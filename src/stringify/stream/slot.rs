@@ -37,7 +37,7 @@ impl<'s, 'p, 'o> Slot<'s, 'p, 'o> {
 
     #[inline(always)]
     fn word(self, word: &str) -> Written {
-        scan::append(&mut self.stream.out, word.as_bytes());
+        scan::append(self.stream.out, word.as_bytes());
         Ok(Wrote::Something)
     }
 
@@ -48,7 +48,7 @@ impl<'s, 'p, 'o> Slot<'s, 'p, 'o> {
         let id = self.stream.chosen(self.id, &value)?;
         match (self.stream.node(id), &value) {
             (Node::Text(format), Tree::Text(content)) if *format != Format::Unsafe => {
-                text::quoted(content, &mut self.stream.out);
+                text::quoted(content, self.stream.out);
                 Ok(Wrote::Something)
             }
             _ => self.stream.tree(id, &value),
@@ -59,7 +59,7 @@ impl<'s, 'p, 'o> Slot<'s, 'p, 'o> {
     fn integer<I: itoa::Integer + Into<i128>>(self, value: I) -> Written {
         match self.node() {
             Node::Integer | Node::Number | Node::Plain => {
-                spell::integer(&mut self.stream.out, value);
+                spell::integer(self.stream.out, value);
                 Ok(Wrote::Something)
             }
             _ => self.leaf(Tree::Integer(value.into())),
@@ -74,8 +74,24 @@ impl<'s, 'p, 'o> Slot<'s, 'p, 'o> {
         }
     }
 
-    #[inline]
+    /// The frequent node in place, so that the list is made where it is used.
+    #[inline(always)]
     fn list(self, len: Option<usize>) -> Result<List<'s, 'p, 'o>, GiveUp> {
+        let outer = self.stream.depth;
+        match self.node() {
+            Node::Array(array) if self.stream.options.large_arrays == LargeArrays::Shaped => match &**array {
+                ArrayPlan::List(item) => {
+                    self.stream.deeper()?;
+                    Ok(List::of(self.stream, *item, outer))
+                }
+                ArrayPlan::Tuple { .. } => self.other_list(len),
+            },
+            _ => self.other_list(len),
+        }
+    }
+
+    #[inline(never)]
+    fn other_list(self, len: Option<usize>) -> Result<List<'s, 'p, 'o>, GiveUp> {
         let outer = self.stream.depth;
         let (open, id) = self.stream.open(self.id, &EMPTY_LIST)?;
         match open {
@@ -116,8 +132,21 @@ impl<'s, 'p, 'o> Slot<'s, 'p, 'o> {
         Ok(list.announced(len))
     }
 
-    #[inline]
+    /// The same of an object: 77 instructions a struct, and a copy, were it a call.
+    #[inline(always)]
     fn members(self, len: Option<usize>) -> Result<Members<'s, 'p, 'o>, GiveUp> {
+        let outer = self.stream.depth;
+        match self.node() {
+            Node::Object(object) if object.required.is_empty() => {
+                self.stream.deeper()?;
+                Ok(Members::shaped(self.stream, object, outer))
+            }
+            _ => self.other_members(len),
+        }
+    }
+
+    #[inline(never)]
+    fn other_members(self, len: Option<usize>) -> Result<Members<'s, 'p, 'o>, GiveUp> {
         let outer = self.stream.depth;
         let (open, id) = self.stream.open(self.id, &EMPTY_OBJECT)?;
         match open {
@@ -131,6 +160,16 @@ impl<'s, 'p, 'o> Slot<'s, 'p, 'o> {
         }
     }
 
+    #[inline]
+    fn newtype<T: Serialize + ?Sized>(self, value: &T) -> Written {
+        let Slot { stream, id, is_member } = self;
+        // A type may be nothing but newtypes of itself.
+        stream.deeper()?;
+        let written = value.serialize(Slot { stream: &mut *stream, id, is_member })?;
+        stream.depth -= 1;
+        Ok(written)
+    }
+
     /// Whether an instant is written as it is.
     fn writes_instants(&self) -> bool {
         matches!(self.node(), Node::Text(Format::None | Format::DateTime) | Node::Plain)
@@ -142,12 +181,14 @@ impl<'s, 'p, 'o> Slot<'s, 'p, 'o> {
         if name == NOTHING {
             return Ok(Wrote::Nothing);
         }
-        let is_instant = name == INSTANT;
+        if ![INSTANT, BIG, PATTERN, UNITS].contains(&name) {
+            return self.newtype(value);
+        }
         value.serialize(Short(|content: Content<'_>| {
             let value = match (name, content) {
                 // The most frequent by far: plain characters, without the way around.
-                (_, Content::Text(iso)) if is_instant && self.writes_instants() => {
-                    text::quoted(iso, &mut self.stream.out);
+                (INSTANT, Content::Text(iso)) if self.writes_instants() => {
+                    text::quoted(iso, self.stream.out);
                     return Ok(Wrote::Something);
                 }
                 (INSTANT, Content::Text(iso)) => Tree::Date(Some(Cow::Borrowed(iso))),
@@ -194,7 +235,7 @@ impl<'s, 'p, 'o> Serializer for Slot<'s, 'p, 'o> {
             Node::Plain => {}
             _ => return self.leaf(Tree::Text(Cow::Borrowed(value))),
         }
-        text::quoted(value, &mut self.stream.out);
+        text::quoted(value, self.stream.out);
         Ok(Wrote::Something)
     }
 
@@ -210,7 +251,7 @@ impl<'s, 'p, 'o> Serializer for Slot<'s, 'p, 'o> {
     fn serialize_f64(self, value: f64) -> Written {
         match self.node() {
             Node::Number | Node::Plain if value.is_finite() => {
-                text::number(value, &mut self.stream.out);
+                text::number(value, self.stream.out);
                 Ok(Wrote::Something)
             }
             _ => self.leaf(Tree::Number(value)),
@@ -268,15 +309,7 @@ impl<'s, 'p, 'o> Serializer for Slot<'s, 'p, 'o> {
 
     #[inline]
     fn serialize_newtype_struct<T: Serialize + ?Sized>(self, name: &'static str, value: &T) -> Written {
-        if name.starts_with('$') && [BIG, INSTANT, NOTHING, PATTERN, UNITS].contains(&name) {
-            return self.wrapped(name, value);
-        }
-        let Slot { stream, id, is_member } = self;
-        // A type may be nothing but newtypes of itself.
-        stream.deeper()?;
-        let written = value.serialize(Slot { stream: &mut *stream, id, is_member })?;
-        stream.depth -= 1;
-        Ok(written)
+        if name.starts_with('$') { self.wrapped(name, value) } else { self.newtype(value) }
     }
 
     fn serialize_newtype_variant<T: Serialize + ?Sized>(

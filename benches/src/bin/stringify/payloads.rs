@@ -272,8 +272,8 @@ pub(crate) fn order() -> Payload<Order> {
         title: format!("Notebook with squared paper, volume {i}"),
         quantity: 1 + i as u32 % 4,
         unit_price: 12.95 + i as f64,
-        discount: if i % 3 == 0 { 0.15 } else { 0.0 },
-        taxable: i % 2 == 0,
+        discount: if i.is_multiple_of(3) { 0.15 } else { 0.0 },
+        taxable: i.is_multiple_of(2),
         attributes: attributes(i),
     };
     let value = Order {
@@ -371,7 +371,7 @@ pub(crate) fn products() -> Payload<Page> {
         reviews: random.below(30_000) as u32,
         tags: ["light", "home", "brass"].map(String::from).into(),
         dimensions: [0; 3].map(|_| random.below(100_000) as f64 / 1_000.0),
-        brand: (i % 3 != 0).then(|| "Lumen & Sons".into()),
+        brand: (!i.is_multiple_of(3)).then(|| "Lumen & Sons".into()),
         images: (0..2).map(|n| format!("https://images.example.org/{i:04}/{n}.webp")).collect(),
         updated_at: "2031-05-17T08:09:10.011Z".into(),
         attributes: attributes(i as usize),
