@@ -14,8 +14,8 @@
 //! ```
 //!
 //! The binaries are `typed` (the tables), `document` (JSON text, and values without a Rust type),
-//! `validated` (values held to their rules), `text` (checking UTF-8), `instructions` (callgrind
-//! counts, which do not depend on how busy the machine is) and `generate-events`.
+//! `validated` (values held to their rules), `stringify` (values to JSON text by a schema), `text` (checking
+//! UTF-8), `instructions` (callgrind counts, which do not depend on how busy the machine is) and `generate-events`.
 
 pub mod borrowed;
 pub mod events;

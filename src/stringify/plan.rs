@@ -104,6 +104,15 @@ impl Member {
     }
 }
 
+impl ObjectPlan {
+    /// A member by its name, which is kept in mind as what comes behind the member `before`, or first.
+    pub(super) fn search(&self, before: usize, name: &str) -> Option<usize> {
+        let at = self.by_name.find(name.as_bytes(), usize::MAX)?;
+        self.members.get(before).map_or(&self.first, |before| &before.follower).set(at);
+        Some(at)
+    }
+}
+
 #[derive(Debug)]
 pub(super) struct Extras {
     pub(super) patterns: Vec<(Pattern, Id)>,

@@ -9,6 +9,7 @@ use super::plan::Plan;
 use super::show::Shown;
 use super::stream;
 use super::write::Writer;
+use crate::names::Hint;
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
@@ -38,11 +39,17 @@ pub struct Stringifier {
 struct Inner {
     plan: Plan,
     options: Options,
+    /// How many bytes the text before took.
+    length: Hint,
 }
+
+/// Bytes that are set aside for a text in advance: at least what a small one takes, and of a large one no more
+/// than may be left over where the next is small.
+const ASIDE: (usize, usize) = (128, 4_096);
 
 impl Stringifier {
     pub(super) fn new(plan: Plan, options: Options) -> Stringifier {
-        Stringifier { inner: Arc::new(Inner { plan, options }) }
+        Stringifier { inner: Arc::new(Inner { plan, options, length: Hint::new(0) }) }
     }
 
     /// Compiles a document with the settings as they are. Members are written in the order that the document has
@@ -107,8 +114,13 @@ impl Stringifier {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn to_vec<T: Serialize + ?Sized>(&self, value: &T) -> Result<Vec<u8>, StringifyError> {
-        let mut out = Vec::with_capacity(128);
+        // Texts of one schema are of like length: growing takes a fifth of the time of 600 bytes.
+        let length = self.inner.length.get();
+        let mut out = Vec::with_capacity((length + length / 8).clamp(ASIDE.0, ASIDE.1));
         self.write(value, &mut out)?;
+        if out.len() != length {
+            self.inner.length.set(out.len().min(ASIDE.1));
+        }
         Ok(out)
     }
 
@@ -132,7 +144,7 @@ impl Stringifier {
     /// ```
     pub fn write<T: Serialize + ?Sized>(&self, value: &T, out: &mut Vec<u8>) -> Result<(), StringifyError> {
         let before = out.len();
-        let Inner { plan, options } = &*self.inner;
+        let Inner { plan, options, .. } = &*self.inner;
         match stream::write(plan, options, value, out) {
             Ok(()) => Ok(()),
             Err(_) => {

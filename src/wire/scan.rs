@@ -288,7 +288,7 @@ fn write_escaped(out: &mut Vec<u8>, bytes: &[u8]) {
     let mut from = 0;
     loop {
         let (end, _) = string_end(bytes, from);
-        out.extend_from_slice(bytes.get(from..end).unwrap_or_default());
+        append(out, bytes.get(from..end).unwrap_or_default());
         let Some(byte) = bytes.get(end) else { break };
         let short = match byte {
             b'"' | b'\\' => *byte,

@@ -2,7 +2,7 @@
 
 use crate::{both, streamed};
 use serde::Serialize;
-use serde::ser::{SerializeStruct, Serializer};
+use serde::ser::{SerializeMap, SerializeStruct, Serializer};
 use serde_json::{Value, json};
 use shorn::Stringifier;
 use shorn::stringify::Nothing;
@@ -109,6 +109,48 @@ fn what_is_dropped_is_not_asked() {
     let record = Record { secret: Watched(&asked), name: "n" };
     assert_eq!(Stringifier::compile(&document).unwrap().to_string(&record).unwrap(), r#"{"name":"n"}"#);
     assert_eq!(asked.get(), 0);
+}
+
+/// Calls that serde forbids say the same both ways.
+#[test]
+fn names_without_values() {
+    struct Odd(u8);
+    impl Serialize for Odd {
+        fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+            let mut map = s.serialize_map(None)?;
+            match self.0 {
+                0 => map.serialize_value(&1)?,
+                1 => map.serialize_key("a")?,
+                2 => map.serialize_key("undeclared")?,
+                _ => {
+                    map.serialize_key("a")?;
+                    map.serialize_key("b")?;
+                    map.serialize_value(&1)?;
+                }
+            }
+            map.end()
+        }
+    }
+    let document = json!({ "properties": { "a": { "type": "integer" }, "b": { "type": "integer" } } });
+    for stringifier in [document, json!({})].map(|document| Stringifier::compile(&document).unwrap()) {
+        for odd in 0..4 {
+            let _ = both(&stringifier, &Odd(odd), &|| odd.to_string());
+        }
+    }
+}
+
+#[test]
+fn a_panic_takes_nothing() {
+    struct Panics;
+    impl Serialize for Panics {
+        fn serialize<S: Serializer>(&self, _: S) -> Result<S::Ok, S::Error> {
+            panic!("as it happens");
+        }
+    }
+    let mut out = b"before".to_vec();
+    let stringifier = Stringifier::compile(&json!({})).unwrap();
+    let caught = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| stringifier.write(&[Panics], &mut out)));
+    assert!(caught.is_err() && out.starts_with(b"before"));
 }
 
 #[test]

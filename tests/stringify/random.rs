@@ -107,6 +107,9 @@ fn plans_and_values() {
             let value = Value::random(&mut random, 4);
             let ok = both(&stringifier, &value, &|| format!("{document} {value:?}")).is_ok();
             written += usize::from(ok);
+            if let Ok(json) = serde_json::to_value(&value) {
+                let _ = both(&stringifier, &json, &|| format!("{document} {json}"));
+            }
             streamed += usize::from(stringifier.write_by_stream(&value, &mut Vec::new()));
         }
     }

@@ -2,12 +2,13 @@
 //! value is it leaves to its slot.
 //!
 //! Members are written as they come, each with a comma before it, the first of which becomes the brace at
-//! the end. While they come in the order in which they are to be, that is all. From the first that comes out of
-//! turn on it is noted where each was written, and at the end they are put in order, with defaults between.
+//! the end. While they come in the order in which they are to be, that is all. Where one comes out of turn, the
+//! run before it is noted; at the end the runs are put in order, with defaults between.
 //! Which member comes next is guessed by what followed the last time, so that a type whose members have another
 //! order than the schema's finds each by one comparison.
 
 use super::order::{FIRST_INDEX, Notes, OTHERS, Place, default};
+use super::scratch::Run;
 use super::short::{Content, Short};
 use super::slot::Slot;
 use super::{GiveUp, Stream, Written, Wrote};
@@ -21,17 +22,20 @@ use serde::ser::{self, Serializer};
 
 pub(super) struct Members<'s, 'p, 'o> {
     stream: &'s mut Stream<'p, 'o>,
+    /// What is declared.
+    members: &'p [Member],
     way: Way<'p>,
     /// Where its text begins.
     begin: usize,
-    /// How many members came in order, until something is noted.
-    in_order: usize,
+    /// The run that is being written; its end is not known yet.
+    run: Run,
+    /// Those before.
     notes: Option<Notes>,
     /// The declared member that is likely to come next, and the one before.
     guess: usize,
     before: usize,
-    /// The member of a map whose name has come and whose value has not.
-    named: Option<Named>,
+    /// The member of a map whose name has come and whose value has not; within, nothing if it is dropped.
+    named: Option<Option<Named>>,
     /// The depth outside.
     outer: u32,
 }
@@ -40,8 +44,8 @@ enum Way<'p> {
     Shaped(&'p ObjectPlan),
     /// Every member by the same node.
     Plain(Id),
-    /// For the node.
-    Tree(collect::Map, Id),
+    /// For the node. In a box, since every object would be as large.
+    Tree(Box<collect::Map>, Id),
 }
 
 /// A member whose name was written.
@@ -55,72 +59,80 @@ struct Named {
 
 impl<'s, 'p, 'o> Members<'s, 'p, 'o> {
     #[inline(always)]
-    fn new(stream: &'s mut Stream<'p, 'o>, way: Way<'p>, guess: usize, outer: u32) -> Self {
+    fn new(stream: &'s mut Stream<'p, 'o>, members: &'p [Member], way: Way<'p>, guess: usize, outer: u32) -> Self {
         let begin = stream.out.len();
-        Members { stream, way, begin, in_order: 0, notes: None, guess, before: usize::MAX, named: None, outer }
+        let place = if members.is_empty() { OTHERS } else { 0 };
+        let run = Run { first: place, until: place, start: begin, end: begin };
+        Members { stream, members, way, begin, run, notes: None, guess, before: usize::MAX, named: None, outer }
     }
 
     #[inline(always)]
     pub(super) fn shaped(stream: &'s mut Stream<'p, 'o>, object: &'p ObjectPlan, outer: u32) -> Self {
-        Members::new(stream, Way::Shaped(object), object.first.get(), outer)
+        Members::new(stream, &object.members, Way::Shaped(object), object.first.get(), outer)
     }
 
     #[inline(always)]
     pub(super) fn plain(stream: &'s mut Stream<'p, 'o>, id: Id, outer: u32) -> Self {
-        Members::new(stream, Way::Plain(id), 0, outer)
+        Members::new(stream, &[], Way::Plain(id), 0, outer)
     }
 
     pub(super) fn collected(stream: &'s mut Stream<'p, 'o>, map: collect::Map, id: Id, outer: u32) -> Self {
-        Members::new(stream, Way::Tree(map, id), 0, outer)
+        Members::new(stream, &[], Way::Tree(map.into(), id), 0, outer)
     }
 
     /// Writes the name of a member; `None` if it is dropped.
     #[inline(always)]
     fn name(&mut self, name: &str) -> Option<Named> {
-        match self.way {
-            Way::Shaped(object) => match object.members.get(self.guess) {
-                Some(member) if scan::equal(member.name.as_bytes(), name.as_bytes()) => {
-                    Some(self.declared(self.guess, member))
-                }
-                _ => self.search(object, name),
-            },
-            Way::Plain(id) => Some(self.undeclared(name, id)),
-            Way::Tree(..) => None,
+        match self.members.get(self.guess) {
+            Some(member) if scan::equal(member.name.as_bytes(), name.as_bytes()) => {
+                Some(self.declared(self.guess, member))
+            }
+            _ => self.search(name),
         }
     }
 
     #[inline(always)]
     fn declared(&mut self, at: usize, member: &Member) -> Named {
         let start = self.stream.out.len();
-        if at == self.in_order {
-            self.in_order += 1;
-        } else if self.notes.is_none() {
-            self.begin_notes(start);
+        if at as Place != self.run.until {
+            self.turn(at as Place, start);
         }
+        self.run.until = at as Place + 1;
         self.guess = member.follower.get();
         self.before = at;
         scan::append(self.stream.out, member.comma_and_key.as_bytes());
         Named { id: member.node, place: at as Place, start }
     }
 
-    /// What is written up to `end` stands in order.
-    #[cold]
-    fn begin_notes(&mut self, end: usize) {
-        let members = match self.way {
-            Way::Shaped(object) => object.members.len(),
-            _ => 0,
-        };
-        self.notes = Some(Notes::begin(self.stream.scratch.get(), members, self.in_order, self.begin, end));
+    /// Begins another run at `start`.
+    #[inline(never)]
+    fn turn(&mut self, place: Place, start: usize) {
+        if self.run.start != start {
+            self.note(Run { end: start, ..self.run });
+        }
+        self.run = Run { first: place, until: place, start, end: start };
+    }
+
+    fn note(&mut self, run: Run) {
+        let scratch = self.stream.scratch.get();
+        self.notes.get_or_insert_with(|| Notes::begin(scratch, self.members.len()));
+        if let Some(notes) = &mut self.notes {
+            notes.note(self.stream.scratch.get(), run);
+        }
     }
 
     /// A member that is not the one that was expected.
     #[inline(never)]
-    fn search(&mut self, object: &ObjectPlan, name: &str) -> Option<Named> {
-        let Some(at) = object.by_name.find(name.as_bytes(), usize::MAX) else {
-            return object.extras.as_ref().and_then(|extras| self.extra(extras, name));
+    fn search(&mut self, name: &str) -> Option<Named> {
+        let object = match self.way {
+            Way::Shaped(object) => object,
+            Way::Plain(id) => return Some(self.undeclared(name, id)),
+            Way::Tree(..) => return None,
         };
-        object.members.get(self.before).map_or(&object.first, |before| &before.follower).set(at);
-        object.members.get(at).map(|member| self.declared(at, member))
+        match object.search(self.before, name) {
+            Some(at) => object.members.get(at).map(|member| self.declared(at, member)),
+            None => object.extras.as_ref().and_then(|extras| self.extra(extras, name)),
+        }
     }
 
     fn extra(&mut self, extras: &Extras, name: &str) -> Option<Named> {
@@ -135,14 +147,10 @@ impl<'s, 'p, 'o> Members<'s, 'p, 'o> {
         let index = if is_digit { array_index(name) } else { None };
         let place = index.map_or(OTHERS, |index| FIRST_INDEX + Place::from(index));
         let start = self.stream.out.len();
-        // Among nothing that is declared they stand in the order in which they come.
-        let alone = match self.way {
-            Way::Shaped(object) => object.members.is_empty(),
-            _ => true,
-        };
-        if self.notes.is_none() && !(alone && place == OTHERS) {
-            self.begin_notes(start);
+        if place != self.run.until {
+            self.turn(place, start);
         }
+        self.run.until = if place == OTHERS { OTHERS } else { place + 1 };
         self.stream.out.push(b',');
         text::quoted(name, self.stream.out);
         self.stream.out.push(b':');
@@ -151,15 +159,11 @@ impl<'s, 'p, 'o> Members<'s, 'p, 'o> {
 
     #[inline(always)]
     fn value<T: Serialize + ?Sized>(&mut self, named: Named, is_member: bool, value: &T) -> Result<(), GiveUp> {
-        let Named { id, place, start } = named;
-        if value.serialize(Slot { stream: &mut *self.stream, id, is_member })? == Wrote::Nothing {
-            return self.nothing(named);
-        }
-        match &mut self.notes {
-            None => Ok(()),
-            Some(notes) => {
-                let end = self.stream.out.len();
-                notes.note(self.stream.scratch.get(), place, start, end)
+        match value.serialize(Slot { stream: &mut *self.stream, id: named.id, is_member })? {
+            Wrote::Something => Ok(()),
+            Wrote::Nothing => {
+                self.nothing(named);
+                Ok(())
             }
         }
     }
@@ -180,19 +184,13 @@ impl<'s, 'p, 'o> Members<'s, 'p, 'o> {
 
     /// Takes a member back. That one was given is noted, since what comes last under a name counts.
     #[cold]
-    fn nothing(&mut self, named: Named) -> Result<(), GiveUp> {
+    fn nothing(&mut self, named: Named) {
         let Named { place, start, .. } = named;
         self.stream.out.truncate(start);
-        if place >= FIRST_INDEX {
-            return Ok(());
-        }
-        if self.notes.is_none() {
-            self.in_order -= 1;
-            self.begin_notes(start);
-        }
-        match &mut self.notes {
-            Some(notes) => notes.note(self.stream.scratch.get(), place, start, start),
-            None => Ok(()),
+        if place < FIRST_INDEX {
+            self.run.until = place;
+            self.turn(place + 1, start);
+            self.note(Run { first: place, until: place + 1, start: usize::MAX, end: usize::MAX });
         }
     }
 
@@ -204,30 +202,49 @@ impl<'s, 'p, 'o> Members<'s, 'p, 'o> {
         }))
     }
 
+    /// As it is if every declared member came in order; an object that declares none is none of them.
     #[inline(always)]
     fn finish(self) -> Written {
-        self.stream.depth = self.outer;
-        match self.way {
-            Way::Shaped(object) => match self.notes {
-                None if self.in_order == object.members.len() => {}
-                None => defaults(self.stream, object, self.in_order)?,
-                Some(notes) => notes.arrange(self.stream, &object.members, self.begin)?,
-            },
-            Way::Plain(_) => match self.notes {
-                None => {}
-                Some(notes) => notes.arrange(self.stream, &[], self.begin)?,
-            },
-            Way::Tree(map, id) => return collected(self.stream, map, id),
+        let declared = self.members.len() as Place;
+        if declared != 0 && self.run.first == 0 && self.run.until == declared && self.notes.is_none() {
+            self.stream.depth = self.outer;
+            self.stream.close(self.begin, b"{}");
+            return Ok(Wrote::Something);
         }
-        self.stream.close(self.begin, b"{}");
+        self.finish_other()
+    }
+
+    #[inline(never)]
+    fn finish_other(self) -> Written {
+        self.stream.depth = self.outer;
+        if let Way::Tree(map, id) = self.way {
+            return collected(self.stream, *map, id);
+        }
+        let begin = self.begin;
+        let stream = if self.members.is_empty() && self.notes.is_none() { self.stream } else { self.arrange()? };
+        stream.close(begin, b"{}");
         Ok(Wrote::Something)
     }
-}
 
-/// The last members did not come.
-#[inline(never)]
-fn defaults(stream: &mut Stream<'_, '_>, object: &ObjectPlan, from: usize) -> Result<(), GiveUp> {
-    object.members.iter().skip(from).try_for_each(|member| default(member, stream.out))
+    fn arrange(mut self) -> Result<&'s mut Stream<'p, 'o>, GiveUp> {
+        let end = self.stream.out.len();
+        // How many members came, if they came in order and only the last are missing.
+        let came = match self.run {
+            _ if self.notes.is_some() => None,
+            Run { start, .. } if start == end => Some(0),
+            Run { first: 0, until, .. } => Some(until as usize),
+            _ => None,
+        };
+        if let Some(came) = came {
+            self.members.iter().skip(came).try_for_each(|last| default(last, self.stream.out))?;
+            return Ok(self.stream);
+        }
+        self.turn(OTHERS, end);
+        if let Some(notes) = self.notes {
+            notes.arrange(self.stream, self.members, self.begin)?;
+        }
+        Ok(self.stream)
+    }
 }
 
 #[inline(never)]
@@ -249,7 +266,7 @@ macro_rules! structs {
                     Some(named) => self.value(named, true, value),
                     None => match &mut self.way {
                         Way::Tree(map, _) => {
-                            ser::SerializeStruct::serialize_field(map, name, value).map_err(|_| GiveUp)
+                            ser::SerializeStruct::serialize_field(&mut **map, name, value).map_err(|_| GiveUp)
                         }
                         _ => Ok(()),
                     },
@@ -274,8 +291,9 @@ impl ser::SerializeMap for Members<'_, '_, '_> {
         if let Way::Tree(map, _) = &mut self.way {
             return map.serialize_key(key).map_err(|_| GiveUp);
         }
-        self.named = self.key(key)?;
-        Ok(())
+        let named = self.key(key)?;
+        // A name without a value leaves text that must not be there.
+        if self.named.replace(named).is_some() { Err(GiveUp) } else { Ok(()) }
     }
 
     #[inline]
@@ -283,7 +301,7 @@ impl ser::SerializeMap for Members<'_, '_, '_> {
         if let Way::Tree(map, _) = &mut self.way {
             return map.serialize_value(value).map_err(|_| GiveUp);
         }
-        match self.named.take() {
+        match self.named.take().ok_or(GiveUp)? {
             Some(named) => self.value(named, true, value),
             None => Ok(()),
         }
@@ -306,6 +324,6 @@ impl ser::SerializeMap for Members<'_, '_, '_> {
 
     #[inline]
     fn end(self) -> Written {
-        self.finish()
+        if self.named.is_some() { Err(GiveUp) } else { self.finish() }
     }
 }

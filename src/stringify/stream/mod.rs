@@ -11,11 +11,13 @@
 //! | file | what it knows |
 //! |---|---|
 //! | `slot` | a value where a node of the plan stands |
+//! | `json` | the same for a `serde_json::Value`, which is there all at once |
 //! | `list`, `members` | what is inside lists and objects |
 //! | `order` | members that came in another order |
 //! | `short` | names, and the content of the wrappers |
 //! | `scratch` | buffers for members that come in another order |
 
+mod json;
 mod list;
 mod members;
 mod order;
@@ -30,6 +32,7 @@ use super::scalar;
 use super::tree::Tree;
 use super::validate::Test;
 use super::write::Writer;
+use crate::wire::cast;
 use scratch::Lease;
 use serde::Serialize;
 use slot::Slot;
@@ -38,6 +41,9 @@ use std::fmt;
 /// Nodes of the plan, and newtypes, on the way to a value down to which this way goes: it has the
 /// machine's stack for each, and what is nested deeper is rare.
 const MOST_DEPTH: u32 = 256;
+
+/// Choices at one leaf that are looked through here.
+const MOST_CHOICES: u32 = 16;
 
 /// The number of no node, which is written as it is.
 const PLAIN: Id = Id::MAX;
@@ -50,6 +56,9 @@ pub(super) fn write<T: Serialize + ?Sized>(
     out: &mut Vec<u8>,
 ) -> Result<(), GiveUp> {
     let mut stream = Stream { plan, options, out, depth: 0, scratch: Lease::default() };
+    if let Some(value) = cast::as_json(value) {
+        return stream.json(plan.root, value);
+    }
     match value.serialize(Slot { stream: &mut stream, id: plan.root, is_member: false })? {
         Wrote::Something => Ok(()),
         Wrote::Nothing => Err(GiveUp),
@@ -112,8 +121,8 @@ impl<'p> Stream<'p, '_> {
     /// A value that was collected, by the definition.
     #[inline(never)]
     fn tree(&mut self, id: Id, value: &Tree<'_>) -> Written {
-        let Stream { plan, options, ref mut out, .. } = *self;
-        let mut writer = Writer { plan, options, out, watch: (), is_nothing: false };
+        let (plan, options) = (self.plan, self.options);
+        let mut writer = Writer { plan, options, out: self.out, watch: (), is_nothing: false };
         match writer.node(id, value, self.depth) {
             Ok(()) => Ok(Wrote::Something),
             Err(_) => Err(GiveUp),
@@ -128,6 +137,21 @@ impl<'p> Stream<'p, '_> {
     fn deeper(&mut self) -> Result<(), GiveUp> {
         self.depth += 1;
         if self.depth > MOST_DEPTH { Err(GiveUp) } else { Ok(()) }
+    }
+
+    /// Which node a leaf is left to, as far as that is told by its kind.
+    fn chosen(&self, mut id: Id, leaf: &Tree<'_>) -> Result<Id, GiveUp> {
+        for _ in 0..MOST_CHOICES {
+            id = match self.node(id) {
+                Node::Same(next) => *next,
+                Node::Nullable(next) if !matches!(leaf, Tree::Null) => *next,
+                node => match chosen(node, leaf)? {
+                    Some(next) => next,
+                    None => break,
+                },
+            };
+        }
+        Ok(id)
     }
 
     /// Which node writes a list or an object, of which `probe` is one; the depth is then that of its parts.

@@ -1,7 +1,7 @@
-//! Puts the members of an object in order. It knows where members go, the text that was noted for each, and
-//! defaults; not how the text came about.
+//! Puts the members of an object in order. It knows where members go, the runs that were noted, and defaults;
+//! not how the text came about.
 
-use super::scratch::{Entry, Scratch, Slot};
+use super::scratch::{Run, Scratch};
 use super::{GiveUp, Stream};
 use crate::stringify::plan::Member;
 use crate::wire::scan;
@@ -15,92 +15,114 @@ pub(super) const OTHERS: Place = 1 << 40;
 /// What was noted of an object.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Notes {
-    /// Where its slots and its entries begin among those of all objects.
-    pub(super) slots: usize,
-    pub(super) entries: usize,
-    /// Where the next member must go to stand in order.
-    pub(super) least: Place,
-    pub(super) sorted: bool,
+    /// Where its runs begin among those of all objects.
+    declared: usize,
+    extras: usize,
+    /// How many runs of declared members there are.
+    count: usize,
 }
 
 impl Notes {
-    /// For an object of so many members, of which the first `so_far` stand in `begin..end`. Of one that
-    /// declares none, the same text is an entry.
-    #[inline(never)]
-    pub(super) fn begin(scratch: &mut Scratch, members: usize, so_far: usize, begin: usize, end: usize) -> Notes {
-        let Scratch { slots, entries, .. } = scratch;
-        let mut notes = Notes { slots: slots.len(), entries: entries.len(), least: 0, sorted: true };
-        slots.resize(notes.slots + members, Slot::default());
-        if begin == end {
-            return notes;
-        }
-        let mut own = slots.iter_mut().skip(notes.slots).take(so_far);
-        match own.next() {
-            Some(slot) => *slot = Slot { start: begin, end },
-            None => entries.push(Entry { place: OTHERS, start: begin, end }),
-        }
-        own.for_each(|slot| *slot = Slot::WITHIN);
-        notes.least = if members == 0 { OTHERS } else { so_far as Place };
+    /// For an object of so many members.
+    pub(super) fn begin(scratch: &mut Scratch, members: usize) -> Notes {
+        let notes = Notes { declared: scratch.declared.len(), extras: scratch.extras.len(), count: 0 };
+        scratch.declared.resize(notes.declared + members, Run::default());
         notes
     }
 
-    /// Notes where a member was written.
-    #[inline]
-    pub(super) fn note(&mut self, scratch: &mut Scratch, place: Place, start: usize, end: usize) -> Result<(), GiveUp> {
-        self.sorted &= place >= self.least;
-        if place >= FIRST_INDEX {
-            self.least = if place == OTHERS { OTHERS } else { place + 1 };
-            scratch.entries.push(Entry { place, start, end });
-            return Ok(());
-        }
-        self.least = place + 1;
-        match scratch.slots.get_mut(self.slots + place as usize) {
-            Some(slot) if slot.end == 0 => {
-                *slot = if start == end { Slot::NOTHING } else { Slot { start, end } };
-                Ok(())
-            }
-            // A name came twice.
-            _ => Err(GiveUp),
+    pub(super) fn note(&mut self, scratch: &mut Scratch, run: Run) {
+        if run.first >= FIRST_INDEX {
+            scratch.extras.push(run);
+        } else if let Some(place) = scratch.declared.get_mut(self.declared + run.first as usize) {
+            self.count += 1;
+            *place = run;
         }
     }
 
     /// Puts the members in order, with the defaults of those that did not come.
     #[inline(never)]
     pub(super) fn arrange(self, stream: &mut Stream<'_, '_>, members: &[Member], begin: usize) -> Result<(), GiveUp> {
-        let Scratch { slots, entries, gathered, .. } = stream.scratch.get();
+        let Scratch { declared, extras, gathered, .. } = stream.scratch.get();
         let out = &mut *stream.out;
-        let own = slots.get(self.slots..).unwrap_or_default();
-        let others = entries.get_mut(self.entries..).unwrap_or_default();
-        if !(self.sorted && is_complete(members, own)) {
-            gathered.clear();
-            let mut kept = begin;
-            for (member, slot) in members.iter().zip(own) {
-                match *slot {
-                    Slot { end: 0, .. } | Slot::NOTHING => default(member, gathered)?,
-                    Slot::WITHIN => {}
-                    // What already stands where it goes.
-                    Slot { start, end } if start == kept && gathered.is_empty() => kept = end,
-                    Slot { start, end } => scan::append(gathered, out.get(start..end).unwrap_or_default()),
-                }
-            }
-            sort(others)?;
-            for Entry { start, end, .. } in others {
-                scan::append(gathered, out.get(*start..*end).unwrap_or_default());
-            }
-            out.truncate(kept);
-            scan::append(out, gathered);
+        gathered.clear();
+        let mut order = Order { out, gathered, kept: begin, from: begin, to: begin };
+        // One that is noted and not met here stands within another: a name came twice.
+        if order.declared(members, declared.get(self.declared..).unwrap_or_default())? != self.count {
+            return Err(GiveUp);
         }
-        slots.truncate(self.slots);
-        entries.truncate(self.entries);
+        order.extras(extras.get_mut(self.extras..).unwrap_or_default())?;
+        order.gather();
+        let kept = order.kept;
+        out.truncate(kept);
+        scan::append(out, gathered);
+        declared.truncate(self.declared);
+        extras.truncate(self.extras);
         Ok(())
     }
 }
 
-/// Whether every member came that has to be written.
-fn is_complete(members: &[Member], slots: &[Slot]) -> bool {
-    let optional = |member: &Member| !member.required && member.default.is_none();
-    let is_there = |slot: &Slot| slot.end != 0 && *slot != Slot::NOTHING;
-    members.iter().zip(slots).all(|(member, slot)| is_there(slot) || optional(member))
+/// Text in its order, in as few pieces as it is.
+struct Order<'a> {
+    out: &'a [u8],
+    gathered: &'a mut Vec<u8>,
+    /// Up to where everything stands where it goes.
+    kept: usize,
+    /// What comes next and is not gathered yet.
+    from: usize,
+    to: usize,
+}
+
+impl Order<'_> {
+    /// The members; how many runs that were.
+    fn declared(&mut self, members: &[Member], runs: &[Run]) -> Result<usize, GiveUp> {
+        let (mut met, mut at) = (0, 0);
+        while let (Some(member), Some(run)) = (members.get(at), runs.get(at)) {
+            if run.end != 0 {
+                met += 1;
+            }
+            if run.start != run.end {
+                self.put(run);
+                at = run.until as usize;
+                continue;
+            }
+            if member.default.is_some() {
+                self.gather();
+            }
+            default(member, self.gathered)?;
+            at += 1;
+        }
+        Ok(met)
+    }
+
+    /// Names that are indices, ascending; then the others.
+    fn extras(&mut self, runs: &mut [Run]) -> Result<(), GiveUp> {
+        if runs.iter().any(|run| run.first != OTHERS) {
+            runs.sort_by_key(|run| run.first);
+            if runs.windows(2).any(|pair| matches!(pair, [a, b] if b.first < a.until)) {
+                return Err(GiveUp);
+            }
+        }
+        runs.iter().for_each(|run| self.put(run));
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn put(&mut self, run: &Run) {
+        if run.start != self.to {
+            self.gather();
+            self.from = run.start;
+        }
+        self.to = run.end;
+    }
+
+    fn gather(&mut self) {
+        if self.from == self.kept && self.gathered.is_empty() {
+            self.kept = self.to;
+        } else {
+            scan::append(self.gathered, self.out.get(self.from..self.to).unwrap_or_default());
+        }
+        self.from = self.to;
+    }
 }
 
 /// What is written for a member that did not come.
@@ -114,14 +136,4 @@ pub(super) fn default(member: &Member, out: &mut Vec<u8>) -> Result<(), GiveUp> 
         None if member.required => Err(GiveUp),
         None => Ok(()),
     }
-}
-
-/// Names that are indices, ascending; then the others.
-fn sort(entries: &mut [Entry]) -> Result<(), GiveUp> {
-    if entries.iter().all(|entry| entry.place == OTHERS) {
-        return Ok(());
-    }
-    entries.sort_by_key(|entry| entry.place);
-    let twice = |pair: &[Entry]| matches!(pair, [a, b] if a.place == b.place && a.place != OTHERS);
-    if entries.windows(2).any(twice) { Err(GiveUp) } else { Ok(()) }
 }

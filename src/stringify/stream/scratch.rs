@@ -9,34 +9,23 @@ use core::cell::Cell;
 /// Bytes of buffers that are kept, all together.
 const KEEP: usize = 64 << 10;
 
-/// From where to where a declared member was written.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Slot {
+/// Members that were written one after the other, in the order in which they are to be: from which place up to
+/// which, and from where to where.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Run {
+    pub(super) first: u64,
+    pub(super) until: u64,
     pub(super) start: usize,
-    /// Zero where it has not come.
-    pub(super) end: usize,
-}
-
-impl Slot {
-    /// It was given and is nothing.
-    pub(super) const NOTHING: Slot = Slot { start: usize::MAX, end: usize::MAX - 1 };
-    /// It stands in the text of a member before.
-    pub(super) const WITHIN: Slot = Slot { start: usize::MAX, end: usize::MAX };
-}
-
-/// A member that is not declared: where it goes, and from where to where it was written.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Entry {
-    pub(super) place: u64,
-    pub(super) start: usize,
+    /// Never 0 for one that was noted; the start for a member that was given and is nothing.
     pub(super) end: usize,
 }
 
 #[derive(Debug, Default)]
 pub(super) struct Scratch {
-    /// Of the objects that are open, the inner ones last.
-    pub(super) slots: Vec<Slot>,
-    pub(super) entries: Vec<Entry>,
+    /// Of the objects that are open, the inner ones last: the run that begins with each declared member, and the
+    /// others.
+    pub(super) declared: Vec<Run>,
+    pub(super) extras: Vec<Run>,
     /// Where text is put in order.
     pub(super) gathered: Vec<u8>,
     /// The text of a value that is written by `Display`.
@@ -45,8 +34,8 @@ pub(super) struct Scratch {
 
 impl Scratch {
     fn capacity(&self) -> usize {
-        let objects = self.slots.capacity() * size_of::<Slot>() + self.entries.capacity() * size_of::<Entry>();
-        objects + self.gathered.capacity() + self.shown.capacity()
+        let runs = self.declared.capacity() + self.extras.capacity();
+        runs * size_of::<Run>() + self.gathered.capacity() + self.shown.capacity()
     }
 }
 
@@ -70,8 +59,8 @@ impl Drop for Lease {
     fn drop(&mut self) {
         if let Some(mut scratch) = self.0.take().filter(|scratch| scratch.capacity() <= KEEP) {
             // A walk that gave up leaves what it had open.
-            scratch.slots.clear();
-            scratch.entries.clear();
+            scratch.declared.clear();
+            scratch.extras.clear();
             // A thread that is ending keeps nothing.
             let _ = KEPT.try_with(|kept| kept.set(Some(scratch)));
         }
