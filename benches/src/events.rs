@@ -7,7 +7,7 @@ use std::{collections::BTreeMap, ops::RangeInclusive};
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::random::Random;
+use shorn_codecs::random::Random;
 
 /// How many lines the file has.
 pub const LINES: usize = 4_000;

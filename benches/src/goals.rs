@@ -1,6 +1,8 @@
 //! The ratios to reach, per fixture and operation. All are "at most".
 
-use crate::{fixtures::Fixture, measure::Operation};
+use shorn_codecs::fixtures::Fixture;
+
+use crate::operation::Operation;
 
 /// Against the best peer of any kind at equal work.
 pub fn best(fixture: Fixture, operation: Operation) -> f64 {

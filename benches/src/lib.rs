@@ -1,31 +1,33 @@
 //! What the library and its peers need for the same work.
 //!
 //! ```text
-//! model, borrowed     the records, once owned and once borrowing from the input
-//! fixtures            seeded values of them
-//! value               what a record must implement so that every peer can take it
-//! peers               one adapter a file, all behind one trait
 //! measure             interleaved samples of thread CPU time, and ratios of them
+//! operation           what a codec does with a record, as something that can be timed
+//! group, questions/   what is asked: sets of operations that are compared with each other, a file a question
+//! runner              a group timed, in this process and in one process a codec
+//! results             figures as data, to a file and back
 //! goals               the ratios to reach
 //! table               a fixture's figures as text
+//! machine             what the figures come from
 //! events              the records of `fixtures/events`
-//! random              the generator behind all seeds
 //! validated           records with rules, and codecs that hold values to them
 //! ```
+//!
+//! The records and the codecs are those of `shorn-codecs`.
 //!
 //! The binaries are `typed` (the tables), `document` (JSON text, and values without a Rust type),
 //! `validated` (values held to their rules), `stringify` (values to JSON text by a schema), `text` (checking
 //! UTF-8), `instructions` (callgrind counts, which do not depend on how busy the machine is) and `generate-events`.
 
-pub mod borrowed;
 pub mod events;
-pub mod fixtures;
 pub mod goals;
+pub mod group;
+pub mod machine;
 pub mod measure;
-pub mod model;
-pub mod peers;
-pub mod random;
+pub mod operation;
+pub mod questions;
+pub mod report;
+pub mod results;
+pub mod runner;
 pub mod table;
-#[cfg(feature = "ours")]
 pub mod validated;
-pub mod value;

@@ -1,100 +1,17 @@
-//! How time is taken. A shared machine changes speed within seconds, so
+//! How time is taken; of what, it does not know. A shared machine changes speed within seconds, so
 //!
-//! 1. all codecs run in one process, a batch each per round, and the round starts one
+//! 1. all that is compared runs in one process, a batch each per round, and the round starts one
 //!    codec later each time;
 //! 2. a sample is the CPU time of the thread, which does not run while others do;
 //! 3. a codec's figure is the lower quartile of its rounds;
 //! 4. a ratio is the median over rounds of the ratio inside one round. Trust ratios.
 
-use std::{hint::black_box, time::Duration};
+use std::time::Duration;
 
 use rustix::time::{ClockId, clock_gettime};
 
-use crate::{
-    peers::{Peer, Visitor, checked, each},
-    value::Value,
-};
-
-/// What is timed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Operation {
-    /// To a fresh buffer, which is then dropped.
-    Encode,
-    /// To a buffer that keeps its allocation.
-    Reused,
-    /// To an owned value, which is then dropped.
-    Owned,
-    /// To a value that borrows its strings, which is then dropped.
-    Borrowed,
-}
-
-impl Operation {
-    /// All of them, in the order of the columns.
-    pub const ALL: [Self; 4] = [Self::Encode, Self::Reused, Self::Owned, Self::Borrowed];
-
-    /// As the tables and the command line call it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Encode => "encode",
-            Self::Reused => "reused",
-            Self::Owned => "owned",
-            Self::Borrowed => "borrowed",
-        }
-    }
-
-    /// Those that `name` stands for: one of them, or `decode` for the last two.
-    pub fn named(name: &str) -> Vec<Self> {
-        if name == "decode" {
-            return vec![Self::Owned, Self::Borrowed];
-        }
-        Self::ALL.into_iter().filter(|operation| operation.name() == name).collect()
-    }
-}
-
 /// Runs one operation as often as it is told.
 pub type Batch<'v> = Box<dyn FnMut(u64) + 'v>;
-
-/// One operation of `P`, the peer and its buffers kept between calls.
-/// `bytes` is the payload of `value`.
-pub fn batch<'v, P: Peer + 'v, T: Value>(operation: Operation, value: &'v T, bytes: P::Output) -> Batch<'v>
-where
-    P::Output: 'v,
-{
-    let mut peer = P::default();
-    match operation {
-        Operation::Encode => repeat(move || {
-            black_box(&*peer.encode(black_box(value)));
-        }),
-        Operation::Reused => repeat(move || {
-            black_box(peer.reused(black_box(value)));
-        }),
-        Operation::Owned => repeat(move || {
-            black_box(&peer.decode::<T>(black_box(&bytes)));
-        }),
-        Operation::Borrowed => repeat(move || peer.borrow::<T>(black_box(&bytes))),
-    }
-}
-
-/// What no codec can beat: allocate and copy, copy, clone and drop.
-fn floor<'v, T: Value>(operation: Operation, value: &'v T, bytes: Vec<u8>) -> Option<Batch<'v>> {
-    match operation {
-        Operation::Encode => Some(repeat(move || {
-            black_box(&*black_box(&*bytes).to_vec());
-        })),
-        Operation::Reused => {
-            let mut buffer = Vec::with_capacity(bytes.len());
-            Some(repeat(move || {
-                buffer.clear();
-                buffer.extend_from_slice(black_box(&bytes));
-                black_box(&*buffer);
-            }))
-        }
-        Operation::Owned => Some(repeat(move || {
-            black_box(&black_box(value).clone());
-        })),
-        Operation::Borrowed => None,
-    }
-}
 
 /// A batch of one operation.
 pub fn repeat<'v>(mut operation: impl FnMut() + 'v) -> Batch<'v> {
@@ -119,6 +36,11 @@ pub struct Effort {
 pub struct Samples(Vec<Vec<f64>>);
 
 impl Samples {
+    /// A codec's rounds; none if it has no such operation.
+    pub fn of(&self, codec: usize) -> &[f64] {
+        self.0.get(codec).map_or(&[], Vec::as_slice)
+    }
+
     /// The lower quartile of a codec's rounds; none if it has no such operation.
     pub fn nanoseconds(&self, codec: usize) -> Option<f64> {
         quantile(self.0.get(codec)?.clone(), 1, 4)
@@ -129,28 +51,6 @@ impl Samples {
         let (a, b) = (self.0.get(a)?, self.0.get(b)?);
         quantile(a.iter().zip(b).map(|(a, b)| a / b).collect(), 1, 2)
     }
-}
-
-/// Times `operation` of every peer on `value`, and the floor after them: the order of
-/// the samples is that of [`each`], then the floor.
-pub fn samples<T: Value>(operation: Operation, value: &T, effort: Effort) -> Samples {
-    struct Build<'v, T> {
-        operation: Operation,
-        value: &'v T,
-        batches: Vec<Option<Batch<'v>>>,
-    }
-    impl<T: Value> Visitor for Build<'_, T> {
-        fn visit<P: Peer + 'static>(&mut self) {
-            let absent = self.operation == Operation::Borrowed && P::BORROWING == crate::peers::Borrowing::None;
-            self.batches
-                .push((!absent).then(|| batch::<P, T>(self.operation, self.value, P::default().encode(self.value))));
-        }
-    }
-    let mut build = Build { operation, value, batches: Vec::new() };
-    each(&mut build);
-    let Build { mut batches, .. } = build;
-    batches.push(floor(operation, value, postcard::to_stdvec(value).unwrap()));
-    interleaved(batches, effort)
 }
 
 /// Times every batch that is there, in turning order.
@@ -172,17 +72,10 @@ pub fn interleaved(mut batches: Vec<Option<Batch<'_>>>, effort: Effort) -> Sampl
     Samples(batches.iter().map(|run| run.as_ref().and_then(|_| times.next()).unwrap_or_default()).collect())
 }
 
-/// Asserts that every peer gives `value` back, and lists what it needs: name, kind, bytes.
-pub fn check<T: Value>(value: &T) -> Vec<(&'static str, crate::peers::Kind, usize)> {
-    struct Check<'v, T>(&'v T, Vec<(&'static str, crate::peers::Kind, usize)>);
-    impl<T: Value> Visitor for Check<'_, T> {
-        fn visit<P: Peer + 'static>(&mut self) {
-            self.1.push((P::NAME, P::KIND, checked::<P, T>(self.0).len()));
-        }
-    }
-    let mut check = Check(value, Vec::new());
-    each(&mut check);
-    check.1
+/// Nanoseconds an operation, once warm, over one batch.
+pub fn sample(run: &mut dyn FnMut(u64), batch: Duration) -> f64 {
+    let count = iterations(run, batch);
+    time(|| run(count)).as_nanos() as f64 / count as f64
 }
 
 /// How many operations fill a batch; the trial also warms caches and branch predictors.
@@ -220,17 +113,6 @@ fn quantile(mut samples: Vec<f64>, numerator: usize, denominator: usize) -> Opti
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixtures;
-
-    #[test]
-    fn every_peer_gives_every_small_fixture_back() {
-        check(&fixtures::person());
-        check(&fixtures::unicode());
-        check(&fixtures::event());
-        check(&fixtures::events(100));
-        check(&fixtures::high_entropy_events(100));
-        check(&fixtures::document());
-    }
 
     #[test]
     fn a_ratio_is_the_median_of_ratios_not_the_ratio_of_medians() {

@@ -3,20 +3,18 @@
 
 use std::fmt::Write as _;
 
-use crate::{
-    fixtures::Fixture,
-    goals,
-    measure::{Operation, Samples},
-    peers::Kind,
-};
+use shorn_codecs::codec::{About, Kind};
+use shorn_codecs::fixtures::Fixture;
+
+use crate::{goals, measure::Samples, operation::Operation};
 
 /// The figures of one fixture. Codec indices are those of `codecs`; the floor follows.
 #[derive(Debug)]
 pub struct Table {
     /// Which fixture.
     pub fixture: Fixture,
-    /// Name, kind and bytes of each codec.
-    pub codecs: Vec<(&'static str, Kind, usize)>,
+    /// Each codec, and the bytes it needs.
+    pub codecs: Vec<(About, usize)>,
     /// The operations that were timed.
     pub samples: Vec<(Operation, Samples)>,
 }
@@ -38,8 +36,8 @@ impl Table {
         for (operation, _) in &self.samples {
             let _ = write!(text, "{:>13}", operation.name());
         }
-        let floor = ("(floor)", Kind::Ours, 0);
-        for (codec, (name, _, bytes)) in self.codecs.iter().chain([&floor]).enumerate() {
+        let floor = (About::ours("(floor)"), 0);
+        for (codec, (About { name, .. }, bytes)) in self.codecs.iter().chain([&floor]).enumerate() {
             let bytes = if *bytes == 0 { String::new() } else { bytes.to_string() };
             let _ = write!(text, "\n{name:<16}{bytes:>11}");
             for (_, samples) in &self.samples {
@@ -50,10 +48,10 @@ impl Table {
     }
 
     fn goals(&self, text: &mut String) {
-        let ours = self.codecs.iter().position(|(_, kind, _)| *kind == Kind::Ours);
+        let ours = self.codecs.iter().position(|(about, _)| about.kind == Kind::Ours);
         // Without us the smallest varint payload stands in for our size.
         let size = match ours {
-            Some(ours) => self.codecs[ours].2,
+            Some(ours) => self.codecs[ours].1,
             None => self.smallest(|kind| kind == Kind::Varint),
         };
         let floor = self.codecs.len();
@@ -70,7 +68,7 @@ impl Table {
             let best = Some(goals::best(self.fixture, operation));
             let mut line = |anchor: &str, codec: Option<usize>, goal: Option<f64>| {
                 let Some(codec) = codec else { return };
-                let name = self.codecs.get(codec).map_or("clone + drop", |codec| codec.0);
+                let name = self.codecs.get(codec).map_or("clone + drop", |codec| codec.0.name);
                 let time = nanoseconds(samples.nanoseconds(codec));
                 let ratio = ours.and_then(|ours| samples.ratio(ours, codec));
                 let _ = writeln!(
@@ -85,7 +83,7 @@ impl Table {
             line("best varint", self.best(samples, varint), Some(goals::varint(self.fixture, operation)));
             line(
                 "MessagePack",
-                self.codecs.iter().position(|codec| codec.0 == "rmp-serde"),
+                self.codecs.iter().position(|codec| codec.0.name == "rmp-serde"),
                 Some(goals::message_pack(operation)),
             );
             if let Some(goal) = goals::floor(self.fixture, operation) {
@@ -109,11 +107,11 @@ impl Table {
     }
 
     fn ratios(&self, text: &mut String, name: &str) {
-        let Some(anchor) = self.codecs.iter().position(|codec| codec.0 == name) else {
+        let Some(anchor) = self.codecs.iter().position(|codec| codec.0.name == name) else {
             return;
         };
         let _ = writeln!(text, "\nratio to {name}");
-        for (codec, (name, ..)) in self.codecs.iter().enumerate() {
+        for (codec, (About { name, .. }, _)) in self.codecs.iter().enumerate() {
             let _ = write!(text, "{name:<27}");
             for (_, samples) in &self.samples {
                 let ratio = samples.ratio(codec, anchor).map(|ratio| format!("{ratio:.2}"));
@@ -128,7 +126,7 @@ impl Table {
     fn best(&self, samples: &Samples, eligible: impl Fn(Kind, usize) -> bool) -> Option<usize> {
         (0..self.codecs.len())
             .filter(|&codec| {
-                let (_, kind, bytes) = self.codecs[codec];
+                let (About { kind, .. }, bytes) = self.codecs[codec];
                 kind != Kind::Ours && eligible(kind, bytes)
             })
             .filter_map(|codec| Some((codec, samples.ratio(codec, 0)?)))
@@ -137,8 +135,8 @@ impl Table {
     }
 
     fn smallest(&self, eligible: impl Fn(Kind) -> bool) -> usize {
-        let sizes = self.codecs.iter().filter(|(_, kind, _)| eligible(*kind));
-        sizes.map(|(_, _, bytes)| *bytes).min().unwrap_or(usize::MAX)
+        let sizes = self.codecs.iter().filter(|(about, _)| eligible(about.kind));
+        sizes.map(|(_, bytes)| *bytes).min().unwrap_or(usize::MAX)
     }
 }
 

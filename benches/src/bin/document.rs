@@ -13,9 +13,9 @@ use std::time::Duration;
 
 use serde_json::Value as Json;
 use shorn::Schema;
-use shorn_bench::fixtures::{self, Fixture};
 use shorn_bench::measure::{Batch, Effort, interleaved, repeat};
-use shorn_bench::random::Random;
+use shorn_codecs::fixtures::{self, Fixture};
+use shorn_codecs::random::Random;
 
 const QUICK: Effort = Effort { rounds: 15, batch: Duration::from_millis(2) };
 const LONG: Effort = Effort { rounds: 101, batch: Duration::from_millis(2) };

@@ -7,20 +7,19 @@ use std::{
     process::{Command, ExitCode},
 };
 
-use shorn_bench::{
-    fixtures::{self, Fixture},
-    goals,
-    measure::{Operation, batch},
-    peers::{Borrowing, Peer, Visitor, each},
-    value::Value,
-};
+use shorn_bench::goals;
+use shorn_bench::operation::{Operation, batch};
+use shorn_codecs::codec::{Borrowing, Codec, Visitor};
+use shorn_codecs::codecs::Carried;
+use shorn_codecs::fixtures::{Fixture, OnRecord};
+use shorn_codecs::record::Record;
 
 const HELP: &str = "\
 Counts the instructions of one operation with valgrind's callgrind.
 
 usage: cargo run --release -p shorn-bench --bin instructions -- [options]
 
-  --codec NAME                    default: the first of the typed tables
+  --codec NAME                    default: shorn
   --op FIXTURE-OPERATION          such as person-reused, event-encode, document-owned;
                                   default: those that have goals
   --iterations N                  only runs it N times, for a profiler of your own
@@ -37,7 +36,7 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<(), String> {
-    let (mut codec, mut cells, mut iterations) = (first(), Vec::new(), None);
+    let (mut codec, mut cells, mut iterations) = (String::from("shorn"), Vec::new(), None);
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         let mut value = || arguments.next().ok_or(format!("{argument} needs a value"));
@@ -104,52 +103,36 @@ fn count(codec: &str, fixture: Fixture, operation: Operation, iterations: u64) -
 }
 
 fn execute(codec: &str, fixture: Fixture, operation: Operation, n: u64) -> Result<(), String> {
-    match fixture {
-        Fixture::Person => find(codec, operation, &fixtures::person(), n),
-        Fixture::Unicode => find(codec, operation, &fixtures::unicode(), n),
-        Fixture::Event => find(codec, operation, &fixtures::event(), n),
-        Fixture::Batch100 => find(codec, operation, &fixtures::events(100), n),
-        Fixture::Batch100He => find(codec, operation, &fixtures::high_entropy_events(100), n),
-        Fixture::Document => find(codec, operation, &fixtures::document(), n),
-        Fixture::Big | Fixture::BigHe => Err("too long under callgrind".into()),
+    if fixture.is_big() {
+        return Err("too long under callgrind".into());
     }
-}
-
-fn find<T: Value>(codec: &str, operation: Operation, value: &T, n: u64) -> Result<(), String> {
-    struct Find<'v, T> {
-        codec: &'v str,
-        operation: Operation,
-        value: &'v T,
-        n: u64,
-        found: bool,
-    }
-    impl<T: Value> Visitor for Find<'_, T> {
-        fn visit<P: Peer + 'static>(&mut self) {
-            let absent = self.operation == Operation::Borrowed && P::BORROWING == Borrowing::None;
-            if P::NAME == self.codec && !absent {
-                self.found = true;
-                let bytes = P::default().encode(self.value);
-                let mut run = batch::<P, T>(self.operation, self.value, bytes);
-                run(black_box(self.n));
-            }
-        }
-    }
-    let mut find = Find { codec, operation, value, n, found: false };
-    each(&mut find);
+    let mut find = Find { codec, operation, n, found: false };
+    fixture.visit(&mut find);
     if find.found { Ok(()) } else { Err(format!("no {} of {codec:?}", operation.name())) }
 }
 
-/// The first codec of the tables: the library under test when it takes part.
-fn first() -> String {
-    struct First(Option<&'static str>);
-    impl Visitor for First {
-        fn visit<P: Peer + 'static>(&mut self) {
-            self.0.get_or_insert(P::NAME);
+struct Find<'c> {
+    codec: &'c str,
+    operation: Operation,
+    n: u64,
+    found: bool,
+}
+
+impl OnRecord for Find<'_> {
+    fn on<T: Carried>(&mut self, record: &T) {
+        struct Run<'f, 'c, 'r, T>(&'f mut Find<'c>, &'r T);
+        impl<T: Record> Visitor<T> for Run<'_, '_, '_, T> {
+            fn visit<C: Codec<T>>(&mut self) {
+                let Run(find, record) = self;
+                let absent = find.operation == Operation::Borrowed && C::ABOUT.borrowing == Borrowing::None;
+                if C::ABOUT.name == find.codec && !absent {
+                    find.found = true;
+                    batch::<C, T>(find.operation, record)(black_box(find.n));
+                }
+            }
         }
+        T::each(&mut Run(self, record));
     }
-    let mut first = First(None);
-    each(&mut first);
-    first.0.unwrap_or_default().into()
 }
 
 /// `event-encode`; `person-encode-reused` and `person-decode-owned` are understood too.

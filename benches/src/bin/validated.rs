@@ -10,7 +10,8 @@
 use std::time::Duration;
 
 use serde_json::Value as Json;
-use shorn_bench::measure::{Effort, Operation};
+use shorn_bench::measure::Effort;
+use shorn_bench::operation::Operation;
 use shorn_bench::validated::check::check;
 use shorn_bench::validated::document::{self, Document};
 use shorn_bench::validated::table::{Build, Cell, LEGEND};

@@ -21,7 +21,8 @@ pub mod typed;
 use std::error::Error;
 use std::hint::black_box;
 
-use crate::measure::{Batch, Operation, repeat};
+use crate::measure::{Batch, repeat};
+use crate::operation::Operation;
 
 /// Why a codec gave nothing.
 #[derive(Debug)]

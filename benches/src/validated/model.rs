@@ -6,8 +6,8 @@ use garde::Validate;
 use serde::{Deserialize, Serialize};
 use shorn::Record;
 
-pub use crate::model::Sex;
-use crate::random::Random;
+pub use shorn_codecs::owned::Sex;
+use shorn_codecs::random::Random;
 
 #[derive(Clone, Debug, PartialEq, Record, Serialize, Deserialize, Validate)]
 pub struct Person {

@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 
 use super::check::Checked;
 use super::{Codec, OPERATIONS, Rules, Visitor, batch};
-use crate::measure::{Batch, Effort, Operation, Samples, interleaved, repeat};
+use crate::measure::{Batch, Effort, Samples, interleaved, repeat};
+use crate::operation::Operation;
 use crate::table::nanoseconds;
 
 /// What the last line of the output says.

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use shorn::stringify::Instant;
-use shorn_bench::random::Random;
+use shorn_codecs::random::Random;
 
 /// A value with its schema.
 pub(crate) struct Payload<T> {

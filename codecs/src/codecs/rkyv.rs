@@ -10,26 +10,30 @@ use rkyv::{
     util::AlignedVec,
 };
 
-use super::{Borrowing, Kind, Peer};
-use crate::value::Value;
+use super::refused;
+use crate::codec::{About, Borrowing, Codec, Kind, Refused};
+use crate::record::Record;
 
 /// `to_bytes`, `to_bytes_in`, `from_bytes`, `access`.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Rkyv(AlignedVec);
 
-impl Peer for Rkyv {
-    const NAME: &'static str = "rkyv";
-    const KIND: Kind = Kind::Archive;
-    const BORROWING: Borrowing = Borrowing::Access;
+impl<T: Record> Codec<T> for Rkyv {
+    const ABOUT: About = About { kind: Kind::Archive, borrowing: Borrowing::Access, ..About::row("rkyv") };
+    type Form = T;
     type Output = AlignedVec;
 
+    fn new() -> Self {
+        Self::default()
+    }
+
     #[inline(always)]
-    fn encode<T: Value>(&mut self, value: &T) -> AlignedVec {
+    fn encode(&mut self, value: &T) -> AlignedVec {
         to_bytes::<Error>(value).unwrap()
     }
 
     #[inline(always)]
-    fn reused<T: Value>(&mut self, value: &T) -> &[u8] {
+    fn reused(&mut self, value: &T) -> &[u8] {
         let mut buffer = mem::take(&mut self.0);
         buffer.clear();
         self.0 = to_bytes_in::<_, Error>(value, buffer).unwrap();
@@ -37,12 +41,13 @@ impl Peer for Rkyv {
     }
 
     #[inline(always)]
-    fn decode<T: Value>(&mut self, bytes: &[u8]) -> T {
-        from_bytes::<T, Error>(bytes).unwrap()
+    fn decode(&mut self, bytes: &[u8]) -> Result<T, Refused> {
+        from_bytes::<T, Error>(bytes).map_err(refused)
     }
 
     #[inline(always)]
-    fn borrow<T: Value>(&mut self, bytes: &[u8]) {
-        black_box(access::<Archived<T>, Error>(bytes).unwrap());
+    fn borrow(&mut self, bytes: &[u8]) -> Result<(), Refused> {
+        black_box(access::<Archived<T>, Error>(bytes).map_err(refused)?);
+        Ok(())
     }
 }

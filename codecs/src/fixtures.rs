@@ -4,7 +4,8 @@
 //! share one byte with us and take one each there).
 
 use crate::{
-    model::{Document, Event, Measure, Metadata, Metrics, Person, Section, Sex},
+    codecs::Carried,
+    owned::{Document, Event, Measure, Metadata, Metrics, Person, Section, Sex},
     random::Random,
 };
 
@@ -61,10 +62,39 @@ impl Fixture {
         Self::ALL.into_iter().find(|fixture| fixture.name() == name)
     }
 
+    /// Makes the value and hands it on with its type.
+    pub fn visit(self, visitor: &mut impl OnRecord) {
+        match self {
+            Self::Person => visitor.on(&person()),
+            Self::Unicode => visitor.on(&unicode()),
+            Self::Event => visitor.on(&event()),
+            Self::Batch100 => visitor.on(&events(100)),
+            Self::Batch100He => visitor.on(&high_entropy_events(100)),
+            Self::Document => visitor.on(&document()),
+            Self::Big => visitor.on(&events(100_000)),
+            Self::BigHe => visitor.on(&high_entropy_events(100_000)),
+        }
+    }
+
+    /// How many records an operation handles.
+    pub fn records(self) -> u64 {
+        match self {
+            Self::Person | Self::Unicode | Self::Event | Self::Document => 1,
+            Self::Batch100 | Self::Batch100He => 100,
+            Self::Big | Self::BigHe => 100_000,
+        }
+    }
+
     /// A hundred thousand records: milliseconds an operation.
     pub fn is_big(self) -> bool {
         matches!(self, Self::Big | Self::BigHe)
     }
+}
+
+/// Something to do with a fixture.
+pub trait OnRecord {
+    /// Does it with its value.
+    fn on<T: Carried>(&mut self, record: &T);
 }
 
 /// Age 45, five ASCII letters.
@@ -280,6 +310,27 @@ fn sections() -> Vec<Section> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::codec::{Codec, Visitor, checked};
+    use crate::record::Record;
+
+    struct Every;
+
+    impl OnRecord for Every {
+        fn on<T: Carried>(&mut self, record: &T) {
+            struct Check<'r, T>(&'r T);
+            impl<T: Record> Visitor<T> for Check<'_, T> {
+                fn visit<C: Codec<T>>(&mut self) {
+                    checked::<C, T>(self.0);
+                }
+            }
+            T::each(&mut Check(record));
+        }
+    }
+
+    #[test]
+    fn every_codec_gives_every_small_fixture_back() {
+        Fixture::ALL.into_iter().filter(|fixture| !fixture.is_big()).for_each(|fixture| fixture.visit(&mut Every));
+    }
 
     fn size(value: &impl serde::Serialize) -> usize {
         postcard::to_stdvec(value).unwrap().len()

@@ -1,13 +1,12 @@
 //! The records as owned values. Knows the shapes and the derives of every peer,
 //! not how any of them is called.
 #![allow(missing_docs, reason = "the fields are the fixture, not an interface")]
-#![allow(missing_debug_implementations, reason = "rkyv's archived twins have none")]
 
 /// One list of derives for all records, so that no peer sees other types than the next.
 macro_rules! records {
     ($($item:item)*) => { $(
         #[derive(Clone, Debug, PartialEq)]
-        #[cfg_attr(feature = "ours", derive(shorn::Record))]
+        #[derive(shorn::Record)]
         #[derive(bincode::Encode, bincode::Decode)]
         #[derive(bitcode::Encode, bitcode::Decode)]
         #[derive(borsh::BorshSerialize, borsh::BorshDeserialize)]
@@ -60,33 +59,33 @@ records! {
     pub struct Metadata {
         pub about: String,
         pub authors: Vec<String>,
-        #[cfg_attr(feature = "ours", record(nullable))]
+        #[record(nullable)]
         pub canonical: Option<String>,
         pub created: String,
         pub digitized: bool,
-        #[cfg_attr(feature = "ours", record(nullable))]
+        #[record(nullable)]
         pub doi: Option<String>,
-        #[cfg_attr(feature = "ours", record(nullable))]
+        #[record(nullable)]
         pub edition: Option<String>,
         pub identifier: String,
-        #[cfg_attr(feature = "ours", record(nullable))]
+        #[record(nullable)]
         pub issn: Option<String>,
-        #[cfg_attr(feature = "ours", record(nullable))]
+        #[record(nullable)]
         pub issue: Option<String>,
         pub keywords: Vec<String>,
         pub language: String,
-        #[cfg_attr(feature = "ours", record(nullable))]
+        #[record(nullable)]
         pub license: Option<String>,
-        #[cfg_attr(feature = "ours", record(nullable))]
+        #[record(nullable)]
         pub pages: Option<String>,
         pub publisher: String,
         pub retracted: bool,
         pub revision: u32,
-        #[cfg_attr(feature = "ours", record(nullable))]
+        #[record(nullable)]
         pub series: Option<String>,
         pub summary: String,
         pub title: String,
-        #[cfg_attr(feature = "ours", record(nullable))]
+        #[record(nullable)]
         pub volume: Option<String>,
         pub year: u32,
     }

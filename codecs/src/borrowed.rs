@@ -1,13 +1,13 @@
-//! The records borrowing their strings from the input: twins of [`crate::model`],
+//! The records borrowing their strings from the input: twins of [`crate::owned`],
 //! field by field. Only the peers that hand out strings without copying derive here.
 #![allow(missing_docs, reason = "the fields are the fixture, not an interface")]
 
-use crate::model::{Metrics, Sex};
+use crate::owned::{Metrics, Sex};
 
 macro_rules! records {
     ($($item:item)*) => { $(
         #[derive(Clone, Debug, PartialEq)]
-        #[cfg_attr(feature = "ours", derive(shorn::Record))]
+        #[derive(shorn::Record)]
         #[derive(bincode::BorrowDecode)]
         #[derive(bitcode::Decode)]
         #[derive(databuf::Decode)]
@@ -48,42 +48,42 @@ records! {
         pub about: &'a str,
         #[serde(borrow)]
         pub authors: Vec<&'a str>,
-        #[cfg_attr(feature = "ours", record(nullable))]
+        #[record(nullable)]
         #[serde(borrow)]
         pub canonical: Option<&'a str>,
         pub created: &'a str,
         pub digitized: bool,
-        #[cfg_attr(feature = "ours", record(nullable))]
+        #[record(nullable)]
         #[serde(borrow)]
         pub doi: Option<&'a str>,
-        #[cfg_attr(feature = "ours", record(nullable))]
+        #[record(nullable)]
         #[serde(borrow)]
         pub edition: Option<&'a str>,
         pub identifier: &'a str,
-        #[cfg_attr(feature = "ours", record(nullable))]
+        #[record(nullable)]
         #[serde(borrow)]
         pub issn: Option<&'a str>,
-        #[cfg_attr(feature = "ours", record(nullable))]
+        #[record(nullable)]
         #[serde(borrow)]
         pub issue: Option<&'a str>,
         #[serde(borrow)]
         pub keywords: Vec<&'a str>,
         pub language: &'a str,
-        #[cfg_attr(feature = "ours", record(nullable))]
+        #[record(nullable)]
         #[serde(borrow)]
         pub license: Option<&'a str>,
-        #[cfg_attr(feature = "ours", record(nullable))]
+        #[record(nullable)]
         #[serde(borrow)]
         pub pages: Option<&'a str>,
         pub publisher: &'a str,
         pub retracted: bool,
         pub revision: u32,
-        #[cfg_attr(feature = "ours", record(nullable))]
+        #[record(nullable)]
         #[serde(borrow)]
         pub series: Option<&'a str>,
         pub summary: &'a str,
         pub title: &'a str,
-        #[cfg_attr(feature = "ours", record(nullable))]
+        #[record(nullable)]
         #[serde(borrow)]
         pub volume: Option<&'a str>,
         pub year: u32,

@@ -1,0 +1,146 @@
+//! Figures as data: what a run found, to a file and back. Knows what a figure is of; knows neither how it was taken nor
+//! how it is shown.
+
+use serde::{Deserialize, Serialize};
+
+use crate::group::{Class, Key};
+use crate::machine::Machine;
+
+/// The form of the file; a reader refuses another.
+pub const FORMAT: u32 = 1;
+
+/// A run.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Results {
+    /// [`FORMAT`].
+    pub format: u32,
+    /// Where it ran.
+    pub machine: Machine,
+    /// When, as RFC 3339 in UTC.
+    pub date: String,
+    /// How long was looked, in words.
+    pub effort: String,
+    /// Its figures.
+    pub figures: Vec<Figure>,
+}
+
+/// How a figure was taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// All codecs of the group in one process, in turning order.
+    Shared,
+    /// Each codec in a process of its own, in turning order: what is quoted.
+    Alone,
+    /// Counted, not timed: no spread.
+    Counted,
+}
+
+/// What a figure counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unit {
+    /// Nanoseconds of the thread's processor time, an operation.
+    Nanoseconds,
+    /// Bytes.
+    Bytes,
+    /// Calls of the allocator.
+    Allocations,
+    /// Instructions, an operation.
+    Instructions,
+    /// Records a second, all threads together.
+    RecordsPerSecond,
+}
+
+/// What one codec needs for one operation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Figure {
+    /// What of.
+    #[serde(flatten)]
+    pub key: Key,
+    /// Whose.
+    pub codec: String,
+    /// What it may be compared with.
+    pub class: Class,
+    /// How it was taken.
+    pub mode: Mode,
+    /// What the samples count.
+    pub unit: Unit,
+    /// Bytes of the payload, where there is one.
+    pub bytes: Option<usize>,
+    /// Records that one operation handles.
+    pub records: u64,
+    /// One a round, in the order of the rounds: sample `i` of one codec of a group is of the same round as sample `i`
+    /// of another.
+    pub samples: Vec<f64>,
+}
+
+impl Figure {
+    /// The median of the samples.
+    pub fn median(&self) -> f64 {
+        quantile(&self.samples, 0.5)
+    }
+
+    /// The quartiles, the spread that error bars show.
+    pub fn spread(&self) -> (f64, f64) {
+        (quantile(&self.samples, 0.25), quantile(&self.samples, 0.75))
+    }
+
+    /// The median over rounds of this figure by `other` in the same round.
+    pub fn ratio(&self, other: &Self) -> f64 {
+        let ratios: Vec<f64> = self.samples.iter().zip(&other.samples).map(|(a, b)| a / b).collect();
+        quantile(&ratios, 0.5)
+    }
+
+    /// The quartiles of that ratio.
+    pub fn ratio_spread(&self, other: &Self) -> (f64, f64) {
+        let ratios: Vec<f64> = self.samples.iter().zip(&other.samples).map(|(a, b)| a / b).collect();
+        (quantile(&ratios, 0.25), quantile(&ratios, 0.75))
+    }
+}
+
+/// Margins below this are ties.
+pub const TIE: f64 = 0.05;
+
+/// Between the two samples that are nearest; NaN of none.
+fn quantile(samples: &[f64], share: f64) -> f64 {
+    let mut sorted = samples.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    let Some(last) = sorted.len().checked_sub(1) else { return f64::NAN };
+    let place = share * last as f64;
+    let (low, high) = (sorted[place.floor() as usize], sorted[place.ceil() as usize]);
+    low + (high - low) * place.fract()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn figure(samples: &[f64]) -> Figure {
+        let key = Key { question: "encode".into(), fixture: "person".into(), operation: "reused".into() };
+        Figure {
+            key,
+            codec: "any".into(),
+            class: Class::Row,
+            mode: Mode::Shared,
+            unit: Unit::Nanoseconds,
+            bytes: None,
+            records: 1,
+            samples: samples.into(),
+        }
+    }
+
+    #[test]
+    fn a_median_is_the_middle() {
+        assert_eq!(figure(&[5.0, 1.0, 3.0]).median(), 3.0);
+        assert_eq!(figure(&[4.0, 1.0, 3.0, 2.0]).median(), 2.5);
+        assert_eq!(figure(&[1.0, 2.0, 3.0, 4.0, 5.0]).spread(), (2.0, 4.0));
+        assert!(figure(&[]).median().is_nan());
+    }
+
+    #[test]
+    fn a_ratio_is_the_median_of_ratios_not_the_ratio_of_medians() {
+        // The machine is ten times slower in the last two rounds.
+        assert_eq!(figure(&[2.0, 20.0, 20.0]).ratio(&figure(&[1.0, 10.0, 40.0])), 2.0);
+    }
+}

@@ -1,0 +1,104 @@
+//! What a record must implement so that every peer can take it. Knows the peers'
+//! traits, not their calls.
+
+use std::fmt::Debug;
+
+use rkyv::{
+    api::high::{HighDeserializer, HighSerializer, HighValidator},
+    bytecheck::CheckBytes,
+    rancor::Error as Rancor,
+    ser::allocator::ArenaHandle,
+    util::AlignedVec,
+};
+use speedy::LittleEndian;
+use wincode::{
+    config::{Configuration, PREALLOCATION_SIZE_LIMIT_DISABLED},
+    int_encoding::{LittleEndian as WincodeEndian, VarInt},
+    len::BincodeLen,
+};
+
+use crate::{borrowed, owned};
+
+/// wincode's default but for the limit of 4 MiB a value, which the large batches exceed.
+pub type Fixed = Configuration<true, PREALLOCATION_SIZE_LIMIT_DISABLED>;
+/// The same with integers as varints.
+pub type Varint = Configuration<true, PREALLOCATION_SIZE_LIMIT_DISABLED, BincodeLen, WincodeEndian, VarInt>;
+
+/// A root value that codecs can encode and decode.
+pub trait Record:
+    Clone
+    + Debug
+    + PartialEq
+    + bincode::Encode
+    + bincode::Decode<()>
+    + borsh::BorshSerialize
+    + borsh::BorshDeserialize
+    + databuf::Encode
+    + databuf::DecodeOwned
+    + nanoserde::SerBin
+    + nanoserde::DeBin
+    + rkyv::Archive<
+        Archived: for<'a> CheckBytes<HighValidator<'a, Rancor>> + rkyv::Deserialize<Self, HighDeserializer<Rancor>>,
+    > + for<'a> rkyv::Serialize<HighSerializer<AlignedVec, ArenaHandle<'a>, Rancor>>
+    + serde::Serialize
+    + serde::de::DeserializeOwned
+    + shorn::Record
+    + shorn::Encode
+    + shorn::DecodeOwned
+    + speedy::Writable<LittleEndian>
+    + for<'a> speedy::Readable<'a, LittleEndian>
+    + 'static
+{
+    /// The twin that borrows its strings from the input.
+    type View<'a>: Debug
+        + bincode::BorrowDecode<'a, ()>
+        + databuf::Decode<'a>
+        + serde::Serialize
+        + serde::Deserialize<'a>
+        + shorn::Decode<'a>
+        + speedy::Readable<'a, LittleEndian>;
+}
+
+/// A record that does not contain itself: bitcode and wincode know the layout of a type in advance, and refuse one
+/// that has no end.
+pub trait Flat:
+    Record
+    + bitcode::Encode
+    + bitcode::DecodeOwned
+    + wincode::SchemaWrite<Fixed, Src = Self>
+    + wincode::SchemaWrite<Varint, Src = Self>
+    + for<'a> wincode::SchemaRead<'a, Fixed, Dst = Self>
+    + for<'a> wincode::SchemaRead<'a, Varint, Dst = Self>
+{
+    /// The same twin, by what these two ask of it.
+    type FlatView<'a>: Into<Self::View<'a>>
+        + bitcode::Decode<'a>
+        + wincode::SchemaRead<'a, Fixed, Dst = Self::FlatView<'a>>
+        + wincode::SchemaRead<'a, Varint, Dst = Self::FlatView<'a>>;
+}
+
+impl Record for owned::Person {
+    type View<'a> = borrowed::Person<'a>;
+}
+
+impl Record for owned::Event {
+    type View<'a> = borrowed::Event<'a>;
+}
+
+impl Record for owned::Document {
+    type View<'a> = borrowed::Document<'a>;
+}
+
+impl Record for Vec<owned::Event> {
+    type View<'a> = Vec<borrowed::Event<'a>>;
+}
+
+macro_rules! flat {
+    ($($record:ty),*) => { $(
+        impl Flat for $record {
+            type FlatView<'a> = Self::View<'a>;
+        }
+    )* };
+}
+
+flat!(owned::Person, owned::Event, owned::Document, Vec<owned::Event>);
