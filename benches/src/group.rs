@@ -37,7 +37,7 @@ impl Class {
             Kind::Varint => Self::Varint,
             Kind::Row => Self::Row,
             Kind::Columnar => Self::Columnar,
-            Kind::Slice => Self::Unequal,
+            Kind::Slice | Kind::Value => Self::Unequal,
             Kind::Archive if borrowed && about.borrowing == Borrowing::Access => Self::Unequal,
             Kind::Archive => Self::Row,
         }

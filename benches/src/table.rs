@@ -32,14 +32,14 @@ impl Table {
     }
 
     fn figures(&self, text: &mut String) {
-        let _ = write!(text, "\n{}\n\n{:<16}{:>11}", self.fixture.name(), "codec", "bytes");
+        let _ = write!(text, "\n{}\n\n{:<18}{:>11}", self.fixture.name(), "codec", "bytes");
         for (operation, _) in &self.samples {
             let _ = write!(text, "{:>13}", operation.name());
         }
         let floor = (About::ours("(floor)"), 0);
         for (codec, (About { name, .. }, bytes)) in self.codecs.iter().chain([&floor]).enumerate() {
             let bytes = if *bytes == 0 { String::new() } else { bytes.to_string() };
-            let _ = write!(text, "\n{name:<16}{bytes:>11}");
+            let _ = write!(text, "\n{name:<18}{bytes:>11}");
             for (_, samples) in &self.samples {
                 let _ = write!(text, "{:>13}", nanoseconds(samples.nanoseconds(codec)));
             }
@@ -60,12 +60,15 @@ impl Table {
             let row = |kind: Kind, bytes: usize| {
                 matches!(kind, Kind::Row | Kind::Varint) && bytes as f64 <= size as f64 * goals::ROW_BYTES
             };
-            // A reference into an archive is not a value, and a slice that is long enough
-            // is half of what an encoder has to see to.
-            let any =
-                |kind: Kind, _| kind != Kind::Slice && (kind != Kind::Archive || operation != Operation::Borrowed);
+            // A reference into an archive is not a value, a slice that is long enough is half of
+            // what an encoder has to see to, and a value of any kind is not the record.
+            let any = |kind: Kind, _| match kind {
+                Kind::Slice | Kind::Value => false,
+                Kind::Archive => operation != Operation::Borrowed,
+                _ => true,
+            };
             let varint = |kind: Kind, _| kind == Kind::Varint;
-            let best = Some(goals::best(self.fixture, operation));
+            let best = goals::best(self.fixture, operation);
             let mut line = |anchor: &str, codec: Option<usize>, goal: Option<f64>| {
                 let Some(codec) = codec else { return };
                 let name = self.codecs.get(codec).map_or("clone + drop", |codec| codec.0.name);
@@ -73,18 +76,18 @@ impl Table {
                 let ratio = ours.and_then(|ours| samples.ratio(ours, codec));
                 let _ = writeln!(
                     text,
-                    "{:<10}{anchor:<12}{name:<16}{time:>13}  {}",
+                    "{:<10}{anchor:<12}{name:<18}{time:>13}  {}",
                     operation.name(),
                     verdict(ratio, goal)
                 );
             };
             line("best", self.best(samples, any), best);
             line("best row", self.best(samples, row), goals::row(self.fixture, operation));
-            line("best varint", self.best(samples, varint), Some(goals::varint(self.fixture, operation)));
+            line("best varint", self.best(samples, varint), goals::varint(self.fixture, operation));
             line(
                 "MessagePack",
                 self.codecs.iter().position(|codec| codec.0.name == "rmp-serde"),
-                Some(goals::message_pack(operation)),
+                goals::message_pack(self.fixture, operation),
             );
             if let Some(goal) = goals::floor(self.fixture, operation) {
                 line("floor", Some(floor), Some(goal));
@@ -96,7 +99,7 @@ impl Table {
                     .map(|(ours, floor)| ours - floor);
                 let anchor = "ns above an allocation and a copy";
                 let above = verdict(above, Some(goal));
-                let _ = writeln!(text, "{:<10}{anchor:<43}{above}", operation.name());
+                let _ = writeln!(text, "{:<10}{anchor:<45}{above}", operation.name());
             }
         }
         if ours.is_some() {
@@ -112,7 +115,7 @@ impl Table {
         };
         let _ = writeln!(text, "\nratio to {name}");
         for (codec, (About { name, .. }, _)) in self.codecs.iter().enumerate() {
-            let _ = write!(text, "{name:<27}");
+            let _ = write!(text, "{name:<29}");
             for (_, samples) in &self.samples {
                 let ratio = samples.ratio(codec, anchor).map(|ratio| format!("{ratio:.2}"));
                 let _ = write!(text, "{:>13}", ratio.unwrap_or_default());

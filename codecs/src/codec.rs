@@ -2,7 +2,11 @@
 //! codec and what must hold before any time counts; knows no codec by name, and no time.
 
 use std::borrow::Cow;
+use std::cell::Cell;
 use std::ops::Deref;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::Once;
+use std::thread;
 
 use crate::record::Record;
 
@@ -24,6 +28,8 @@ pub enum Kind {
     Columnar,
     /// The memory layout itself.
     Archive,
+    /// A value that any record fits in, instead of the record: not equal work.
+    Value,
 }
 
 /// What a codec offers for reading without copying strings.
@@ -50,12 +56,19 @@ pub struct About {
     pub schema: bool,
     /// Whether bytes tell the names and types in them.
     pub self_describing: bool,
+    /// What a reader of its figures should know besides; most often nothing.
+    pub note: &'static str,
 }
 
 impl About {
     /// A codec of rows that borrows, compiled with its types.
     pub const fn row(name: &'static str) -> Self {
-        Self { name, kind: Kind::Row, borrowing: Borrowing::View, schema: false, self_describing: false }
+        Self { name, kind: Kind::Row, borrowing: Borrowing::View, schema: false, self_describing: false, note: "" }
+    }
+
+    /// The same with the names and types in its bytes.
+    pub const fn described(self) -> Self {
+        Self { self_describing: true, ..self }
     }
 
     /// The same with varints.
@@ -177,14 +190,53 @@ pub struct Notices {
     pub cuts: bool,
     /// A byte behind the payload is refused.
     pub trailing: bool,
+    /// A refusal was a panic, which a service dies of.
+    pub panics: bool,
 }
 
-/// Tries it on the payload of `record`. A panic counts as a refusal, but it is one that a service dies of.
+/// Tries it on the payload of `record`, and says nothing on the error stream of panics.
+///
+/// As many decodes as the payload has bytes: for small records.
 pub fn notices<C: Codec<T>, T: Record>(record: &T) -> Notices {
     let bytes = C::new().encode(&C::Form::of(record)).to_vec();
-    let refuses = |bytes: &[u8]| std::panic::catch_unwind(|| C::new().decode(bytes).is_err()).unwrap_or(true);
-    let cuts = (0..bytes.len()).all(|end| refuses(&bytes[..end]));
-    Notices { cuts, trailing: refuses(&[&bytes[..], &[0]].concat()) }
+    let mut panics = false;
+    let mut refuses = |bytes: &[u8]| match quietly(|| C::new().decode(bytes).is_err()) {
+        Ok(refused) => refused,
+        Err(_) => {
+            panics = true;
+            true
+        }
+    };
+    let mut cuts = true;
+    for end in 0..bytes.len() {
+        cuts &= refuses(&bytes[..end]);
+    }
+    let trailing = refuses(&[&bytes[..], &[0]].concat());
+    Notices { cuts, trailing, panics }
+}
+
+thread_local! {
+    /// Whether panics of this thread are expected.
+    static QUIET: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Catches a panic before anything is printed of it. The hook is the process's, so it is set once and asks whose panic
+/// it is: other threads are heard as before.
+fn quietly<R>(work: impl FnOnce() -> R) -> thread::Result<R> {
+    static HOOK: Once = Once::new();
+    HOOK.call_once(|| {
+        let before = panic::take_hook();
+        panic::set_hook(Box::new(move |panic| {
+            if !QUIET.get() {
+                before(panic);
+            }
+        }));
+    });
+    QUIET.set(true);
+    // What the work touched is dropped or only read afterwards.
+    let done = panic::catch_unwind(AssertUnwindSafe(work));
+    QUIET.set(false);
+    done
 }
 
 /// Something to do with every codec.

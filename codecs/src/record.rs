@@ -17,7 +17,15 @@ use wincode::{
     len::BincodeLen,
 };
 
+use musli::{alloc::Global, mode::Binary};
+
+use crate::messages::Messaged;
+use crate::schemas::Described;
 use crate::{borrowed, owned};
+
+/// The mode in which musli leaves out the numbers of fields.
+#[derive(Clone, Copy, Debug)]
+pub enum Packed {}
 
 /// wincode's default but for the limit of 4 MiB a value, which the large batches exceed.
 pub type Fixed = Configuration<true, PREALLOCATION_SIZE_LIMIT_DISABLED>;
@@ -35,6 +43,12 @@ pub trait Record:
     + borsh::BorshDeserialize
     + databuf::Encode
     + databuf::DecodeOwned
+    + Described
+    + Messaged
+    + minicbor::Encode<()>
+    + for<'a> minicbor::Decode<'a, ()>
+    + musli::Encode<Binary>
+    + musli::de::DecodeOwned<Binary, Global>
     + nanoserde::SerBin
     + nanoserde::DeBin
     + rkyv::Archive<
@@ -53,6 +67,8 @@ pub trait Record:
     type View<'a>: Debug
         + bincode::BorrowDecode<'a, ()>
         + databuf::Decode<'a>
+        + minicbor::Decode<'a, ()>
+        + musli::Decode<'a, Binary, Global>
         + serde::Serialize
         + serde::Deserialize<'a>
         + shorn::Decode<'a>
@@ -77,20 +93,30 @@ pub trait Flat:
         + wincode::SchemaRead<'a, Varint, Dst = Self::FlatView<'a>>;
 }
 
-impl Record for owned::Person {
-    type View<'a> = borrowed::Person<'a>;
+/// A record whose every field is always there. Without the numbers of fields musli tells an absent one from the next
+/// only at the end of the bytes.
+pub trait Packable: Record + musli::Encode<Packed> + musli::de::DecodeOwned<Packed, Global> {
+    /// The same twin, by what musli asks of it.
+    type PackedView<'a>: Into<Self::View<'a>> + musli::Decode<'a, Packed, Global>;
 }
 
-impl Record for owned::Event {
-    type View<'a> = borrowed::Event<'a>;
+macro_rules! records {
+    ($($record:ty: $view:ty),* $(,)?) => { $(
+        impl Record for $record {
+            type View<'a> = $view;
+        }
+    )* };
 }
 
-impl Record for owned::Document {
-    type View<'a> = borrowed::Document<'a>;
-}
-
-impl Record for Vec<owned::Event> {
-    type View<'a> = Vec<borrowed::Event<'a>>;
+records! {
+    owned::Person: borrowed::Person<'a>,
+    owned::Event: borrowed::Event<'a>,
+    Vec<owned::Event>: Vec<borrowed::Event<'a>>,
+    owned::Document: borrowed::Document<'a>,
+    owned::Telemetry: borrowed::Telemetry<'a>,
+    owned::Wide: borrowed::Wide<'a>,
+    owned::Tree: borrowed::Tree<'a>,
+    owned::Maps: borrowed::Maps<'a>,
 }
 
 macro_rules! flat {
@@ -101,4 +127,14 @@ macro_rules! flat {
     )* };
 }
 
-flat!(owned::Person, owned::Event, owned::Document, Vec<owned::Event>);
+flat!(owned::Person, owned::Event, Vec<owned::Event>, owned::Document, owned::Telemetry, owned::Wide, owned::Maps);
+
+macro_rules! packable {
+    ($($record:ty),*) => { $(
+        impl Packable for $record {
+            type PackedView<'a> = Self::View<'a>;
+        }
+    )* };
+}
+
+packable!(owned::Person, owned::Event, Vec<owned::Event>, owned::Telemetry, owned::Tree, owned::Maps);

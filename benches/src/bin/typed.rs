@@ -15,8 +15,8 @@ Times every codec on the same records and prints a table per fixture.
 usage: cargo run --release -p shorn-bench --bin typed -- [options]
 
   --quick            fewer and shorter rounds, under a minute
-  --fixture NAME     person, unicode, event, batch100, batch100he, document, big, bighe;
-                     may be given more than once
+  --fixture NAME     person, unicode, event, batch100, batch100he, document, telemetry,
+                     wide, tree, maps, big, bighe; may be given more than once
   --op NAME          encode, reused, owned, borrowed, or decode for the last two;
                      may be given more than once
   --against CODEC    adds every codec's ratio to this one

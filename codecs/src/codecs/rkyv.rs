@@ -19,7 +19,12 @@ use crate::record::Record;
 pub struct Rkyv(AlignedVec);
 
 impl<T: Record> Codec<T> for Rkyv {
-    const ABOUT: About = About { kind: Kind::Archive, borrowing: Borrowing::Access, ..About::row("rkyv") };
+    const ABOUT: About = About {
+        kind: Kind::Archive,
+        borrowing: Borrowing::Access,
+        note: "owned: checked access and full decode; borrowed: checked access alone, no value built",
+        ..About::row("rkyv")
+    };
     type Form = T;
     type Output = AlignedVec;
 
