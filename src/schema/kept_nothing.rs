@@ -4,10 +4,10 @@ use super::options::Options;
 use serde_json::Value;
 
 #[derive(Default)]
-pub(super) struct Kept;
+pub(super) struct Kept {}
 
 impl Kept {
     pub(super) fn of(_: &Value, _: &Options) -> Kept {
-        Kept
+        Kept {}
     }
 }

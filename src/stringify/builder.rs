@@ -116,6 +116,13 @@ impl StringifierBuilder {
         self
     }
 
+    /// Whether the validator is asked all that unions and conditions ask; for tests.
+    #[doc(hidden)]
+    pub fn by_validator(mut self, by_validator: bool) -> Self {
+        self.options.by_validator = by_validator;
+        self
+    }
+
     /// How many minutes local time is ahead of UTC, for instants in the formats `date` and `time`; less than a day
     /// in either direction, and 0 unless set. The format `date-time` is UTC in any case.
     ///
@@ -239,7 +246,7 @@ impl StringifierBuilder {
         if has_references {
             check::references(&registry, max_depth)?;
         }
-        let mut tests = Tests::new(&registry, self.options.strict);
+        let mut tests = Tests::new(&registry, self.options.strict, self.options.by_validator);
         let plan = compile(&registry, &self.options, &mut tests)?;
         tests.finish()?;
         Ok(Stringifier::new(plan, self.options.clone()))

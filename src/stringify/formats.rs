@@ -6,32 +6,51 @@ use super::scalar::is_space;
 use jsonschema::{Retrieve, ValidationOptions};
 use std::sync::Arc;
 
+/// A format, and whether a text is of it.
+#[derive(Debug)]
+pub(super) struct Format {
+    pub(super) name: &'static str,
+    pub(super) takes: fn(&str) -> bool,
+}
+
+static OWN: [Format; 20] = [
+    of("date", is_date),
+    of("time", |text| is_time(text, true)),
+    of("date-time", |text| is_date_time(text, true)),
+    of("iso-time", |text| is_time(text, false)),
+    of("iso-date-time", |text| is_date_time(text, false)),
+    of("duration", is_duration),
+    of("email", is_email),
+    of("hostname", is_hostname),
+    of("ipv4", is_ipv4),
+    of("url", is_url),
+    of("uuid", is_uuid),
+    of("json-pointer-uri-fragment", is_pointer_fragment),
+    of("regex", super::pattern::is_valid),
+    of("byte", is_base64),
+    of("binary", |_| true),
+    of("password", |_| true),
+    // Known to the validator and not to draft 7's writer.
+    of("idn-email", |_| true),
+    of("idn-hostname", |_| true),
+    of("iri", |_| true),
+    of("iri-reference", |_| true),
+];
+
+const fn of(name: &'static str, takes: fn(&str) -> bool) -> Format {
+    Format { name, takes }
+}
+
+/// The format of a name, where it is one of these.
+pub(super) fn own(name: &str) -> Option<&'static Format> {
+    OWN.iter().find(|format| format.name == name)
+}
+
 /// Options with these formats.
 pub(super) fn known<'i>(
     options: ValidationOptions<'i, Arc<dyn Retrieve>, Trees>,
 ) -> ValidationOptions<'i, Arc<dyn Retrieve>, Trees> {
-    options
-        .with_format("date", is_date)
-        .with_format("time", |text: &str| is_time(text, true))
-        .with_format("date-time", |text: &str| is_date_time(text, true))
-        .with_format("iso-time", |text: &str| is_time(text, false))
-        .with_format("iso-date-time", |text: &str| is_date_time(text, false))
-        .with_format("duration", is_duration)
-        .with_format("email", is_email)
-        .with_format("hostname", is_hostname)
-        .with_format("ipv4", is_ipv4)
-        .with_format("url", is_url)
-        .with_format("uuid", is_uuid)
-        .with_format("json-pointer-uri-fragment", is_pointer_fragment)
-        .with_format("regex", super::pattern::is_valid)
-        .with_format("byte", is_base64)
-        .with_format("binary", |_: &str| true)
-        .with_format("password", |_: &str| true)
-        // Known to the validator and not to draft 7's writer.
-        .with_format("idn-email", |_: &str| true)
-        .with_format("idn-hostname", |_: &str| true)
-        .with_format("iri", |_: &str| true)
-        .with_format("iri-reference", |_: &str| true)
+    OWN.iter().fold(options, |options, format| options.with_format(format.name, format.takes))
 }
 
 /// The decimal number of exactly `digits` digits at the start, and the rest.

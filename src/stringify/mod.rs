@@ -15,7 +15,8 @@
 //! | `combine`, `resolve` | how schemas that hold together become one, and which do |
 //! | `compile` | which keyword decides what is done with a value |
 //! | `plan`, `show` | the steps that are left of a document, and those for people |
-//! | `validate`, `keywords`, `formats`, `represent`, `weigh` | whether a value satisfies a schema |
+//! | `validate`, `split`, `demand`, `keywords`, `formats` | whether a value satisfies a schema |
+//! | `represent`, `weigh` | the same for what is left to the `jsonschema` crate |
 //! | `pattern`, `ecma` | regular expressions, and their grammar |
 //! | `wrappers` | values that serde has no word for |
 //! | `tree`, `collect` | a value that is looked at more than once, and how it comes about |
@@ -31,6 +32,7 @@ mod collect;
 mod combine;
 mod compile;
 mod date;
+mod demand;
 mod document;
 mod ecma;
 mod error;
@@ -46,6 +48,7 @@ mod represent;
 mod resolve;
 mod scalar;
 mod show;
+mod split;
 mod stream;
 mod strict;
 mod stringifier;

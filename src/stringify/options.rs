@@ -25,6 +25,8 @@ pub(super) struct Options {
     pub(super) strict: bool,
     pub(super) none_is_absent: bool,
     pub(super) utc_offset_minutes: i32,
+    /// Whether all that unions and conditions ask is left to the validator; for tests.
+    pub(super) by_validator: bool,
 }
 
 impl Default for Options {
@@ -36,6 +38,7 @@ impl Default for Options {
             strict: false,
             none_is_absent: false,
             utc_offset_minutes: 0,
+            by_validator: false,
         }
     }
 }

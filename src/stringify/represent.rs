@@ -166,7 +166,7 @@ impl<'a> Node<'a, Trees> for &'a Tree<'a> {
 }
 
 /// Deep equality; what has no counterpart in JSON equals nothing.
-fn equal(value: &Tree<'_>, expected: &Value) -> bool {
+pub(super) fn equal(value: &Tree<'_>, expected: &Value) -> bool {
     match (value, expected) {
         (Tree::Null, Value::Null) => true,
         (Tree::Bool(a), Value::Bool(b)) => a == b,

@@ -1,8 +1,11 @@
 //! A plan for people: what is written at each place, one line for each. It knows words for the steps of a
 //! plan; nothing of how they come about.
 
+use super::demand::{Demand, Demands};
+use super::keywords::Word;
 use super::plan::{Accepts, ArrayPlan, Format, Id, Node, ObjectPlan, Plan, Type};
 use super::validate::Test;
+use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::fmt;
 
@@ -165,14 +168,114 @@ fn word(kind: Type) -> &'static str {
     }
 }
 
+/// Of what is asked of a value, so many bytes are shown.
+const MOST_ASKED: usize = 120;
+
 fn asked(test: &Test) -> String {
-    match test {
-        Test::Always => "always".to_owned(),
-        Test::Never => "never".to_owned(),
-        Test::Kinds { types, null } => {
-            let words: Vec<&str> = types.iter().map(|kind| word(*kind)).chain(null.then_some("null")).collect();
-            format!("if {}", words.join(" or "))
+    let mut shown = String::new();
+    demands(&test.demands, &mut shown);
+    match &*shown {
+        "" => "always".to_owned(),
+        "never" => shown,
+        _ => format!("if {shown}"),
+    }
+}
+
+fn demands(asked: &Demands, out: &mut String) {
+    for (index, demand) in asked.iter().enumerate() {
+        if index > 0 {
+            out.push_str(", ");
         }
-        Test::Full { number, .. } => format!("if valid (schema {number})"),
+        if out.len() > MOST_ASKED {
+            out.push('…');
+            return;
+        }
+        self::demand(demand, out);
+    }
+}
+
+fn demand(demand: &Demand, out: &mut String) {
+    let mut parts = |before: &str, parts: &[Demands], between: &str| {
+        out.push_str(before);
+        for (index, part) in parts.iter().enumerate() {
+            out.push_str(if index == 0 { "(" } else { between });
+            demands(part, out);
+        }
+        out.push(')');
+    };
+    match demand {
+        Demand::Never => out.push_str("never"),
+        Demand::Word(word) => out.push_str(&asked_word(word)),
+        Demand::Members(members) => {
+            let named = members.list.iter().filter(|(_, part)| part.iter().len() > 0);
+            let others = members.others.iter().map(|part| ("other members".to_owned(), part));
+            let all = named.map(|(name, part)| (format!("{name:?}"), part)).chain(others);
+            for (index, (name, part)) in all.enumerate() {
+                out.push_str(if index == 0 { "{" } else { "; " });
+                if out.len() > MOST_ASKED {
+                    out.push('…');
+                    break;
+                }
+                out.push_str(&name);
+                out.push_str(": ");
+                demands(part, out);
+            }
+            out.push('}');
+        }
+        Demand::Elements { first, others } => {
+            if !first.is_empty() {
+                parts("elements: ", first, "; ");
+            }
+            others.iter().for_each(|part| parts("elements: ", std::slice::from_ref(part), ""));
+        }
+        Demand::Any(branches) => parts("any of ", branches, " or "),
+        Demand::One(branches) => parts("one of ", branches, " or "),
+        Demand::Not(part) => parts("not ", std::slice::from_ref(part), ""),
+        Demand::Condition(branches) => parts("if, then, else ", &**branches, "; "),
+        Demand::Same(part) => demands(part, out),
+        Demand::Validator(number) => out.push_str(&format!("valid (schema {number})")),
+    }
+}
+
+fn asked_word(word: &Word) -> String {
+    let several = |words: Vec<String>, between: &str| {
+        let more = if words.len() > MOST_WORDS { " …" } else { "" };
+        format!("{}{more}", words.get(..MOST_WORDS).unwrap_or(&words).join(between))
+    };
+    match word {
+        Word::Type { types, .. } => {
+            // Null is what people look for last.
+            let (null, others): (Vec<Type>, Vec<Type>) = types.iter().partition(|kind| **kind == Type::Null);
+            others.into_iter().chain(null).map(self::word).collect::<Vec<_>>().join(" or ")
+        }
+        Word::Texts(texts) => several(texts.iter().map(|text| format!("{text:?}")).collect(), " or "),
+        Word::Values(values) => several(values.iter().map(ToString::to_string).collect(), " or "),
+        Word::Bound { limit, taken } => format!("{} {limit}", sign(taken)),
+        Word::Count { of, limit, taken } => {
+            let counted = match of {
+                Type::Text => "length",
+                Type::Array => "elements",
+                _ => "members",
+            };
+            format!("{counted} {} {limit}", sign(taken))
+        }
+        Word::MultipleOf(divisor) => format!("a multiple of {divisor}"),
+        Word::NumberFormat(_) => "in range".to_owned(),
+        Word::Format(format) => format!("a {}", format.name),
+        Word::Required(names) => {
+            format!("with {}", several(names.iter().map(|name| format!("{name:?}")).collect(), ", "))
+        }
+    }
+}
+
+/// Of several names or values, so many are shown.
+const MOST_WORDS: usize = 5;
+
+fn sign(taken: &[Ordering]) -> &'static str {
+    match taken {
+        [Ordering::Greater] => ">",
+        [Ordering::Less] => "<",
+        [Ordering::Greater, ..] => "≥",
+        _ => "≤",
     }
 }

@@ -1,18 +1,18 @@
 //! Knows whether a value satisfies a schema: what unions and conditions ask. The keywords are those of the
 //! `jsonschema` crate, over values as ECMAScript has them; what differs there is put into other words
-//! first. Must not know what is written.
+//! first. What is told without the crate never gets there. Must not know what is written.
 //!
-//! Each schema that is asked about becomes a definition of one document, and so does each target of a
-//! reference: so a broken reference elsewhere harms nobody, and references mean here what they mean
-//! everywhere else.
+//! Each target of a reference becomes a definition of one document, and so does what is left to the crate: so a
+//! broken reference elsewhere harms nobody, and references mean here what they mean everywhere else.
 
+use super::demand::Demands;
 use super::document::{Doc, Object};
 use super::error::{StringifierError, StringifierErrorKind as Kind, StringifyError, StringifyErrorKind as Failed};
-use super::keywords::{self, MULTIPLE_OF, NOTHING, NUMBER_FORMAT, TYPE, is, kind_of};
-use super::plan::Type;
+use super::keywords::{self, CONST, ENUM, MULTIPLE_OF, NOTHING, NUMBER_FORMAT, REQUIRED, TYPE};
 use super::registry::{Base, Registry};
 use super::represent::Trees;
 use super::resolve::reference;
+use super::split::Splitter;
 use super::tree::Tree;
 use super::{formats, strict, weigh};
 use jsonschema::{Draft, PatternOptions, Validator};
@@ -29,29 +29,21 @@ const DOCUMENT: &str = "shorn:definitions";
 
 /// Whether a value is accepted.
 #[derive(Clone)]
-pub(super) enum Test {
-    /// Told by the kind of the value alone.
-    Kinds {
-        types: Box<[Type]>,
-        null: bool,
-    },
-    Always,
-    Never,
-    /// By the validator with this number.
-    Full {
-        number: usize,
-        validators: Arc<Validators>,
-    },
+pub(super) struct Test {
+    pub(super) demands: Arc<Demands>,
+    validators: Arc<Validators>,
 }
 
 impl fmt::Debug for Test {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Test::Kinds { types, .. } => write!(f, "{types:?}"),
-            Test::Always => f.write_str("Always"),
-            Test::Never => f.write_str("Never"),
-            Test::Full { number, .. } => write!(f, "Full({number})"),
-        }
+        self.demands.fmt(f)
+    }
+}
+
+impl Test {
+    #[inline]
+    pub(super) fn accepts(&self, value: &Tree<'_>) -> Result<bool, StringifyError> {
+        self.demands.are_met(value, &self.validators)
     }
 }
 
@@ -66,21 +58,14 @@ struct Built {
     most_depth: Option<u32>,
 }
 
-impl Test {
-    pub(super) fn accepts(&self, value: &Tree<'_>) -> Result<bool, StringifyError> {
-        Ok(match self {
-            Test::Always => true,
-            Test::Never => false,
-            Test::Kinds { null: true, .. } if matches!(value, Tree::Null) => true,
-            Test::Kinds { types, .. } => types.iter().any(|kind| is(*kind, value, !types.contains(&Type::Object))),
-            Test::Full { number, validators } => {
-                let Some(built) = validators.0.get() else { return Ok(false) };
-                if built.most_depth.is_some_and(|most| weigh::is_deeper(value, most)) {
-                    return Err(Failed::RecursionDepth.into());
-                }
-                built.all.get(*number).is_some_and(|validator| validator.is_valid(value))
-            }
-        })
+impl Validators {
+    #[inline(never)]
+    pub(super) fn accept(&self, number: usize, value: &Tree<'_>) -> Result<bool, StringifyError> {
+        let Some(built) = self.0.get() else { return Ok(false) };
+        if built.most_depth.is_some_and(|most| weigh::is_deeper(value, most)) {
+            return Err(Failed::RecursionDepth.into());
+        }
+        Ok(built.all.get(number).is_some_and(|validator| validator.is_valid(value)))
     }
 }
 
@@ -95,12 +80,12 @@ pub(super) struct Tests<'r> {
     waiting: Vec<(Base, String, String)>,
     /// Documents that were looked through for words that are not known.
     known: HashSet<Base>,
-    asked: Vec<String>,
+    splitter: Splitter,
     validators: Arc<Validators>,
 }
 
 impl<'r> Tests<'r> {
-    pub(super) fn new(registry: &'r Registry, strict: bool) -> Tests<'r> {
+    pub(super) fn new(registry: &'r Registry, strict: bool, by_validator: bool) -> Tests<'r> {
         Tests {
             registry,
             strict,
@@ -108,7 +93,7 @@ impl<'r> Tests<'r> {
             targets: HashMap::new(),
             waiting: Vec::new(),
             known: HashSet::new(),
-            asked: Vec::new(),
+            splitter: Splitter::new(by_validator),
             validators: Arc::default(),
         }
     }
@@ -116,26 +101,34 @@ impl<'r> Tests<'r> {
     /// Asks about a schema that stands in a document.
     pub(super) fn of(&mut self, base: Base, schema: &Doc) -> Result<Test, StringifierError> {
         self.check_words(base)?;
-        match schema {
-            Doc::Bool(true) => return Ok(Test::Always),
-            Doc::Bool(false) => return Ok(Test::Never),
-            _ => {}
-        }
         let translated = self.schema(base, schema)?;
         self.translate_targets()?;
-        if let Some(test) = by_kind(&translated) {
-            return Ok(test);
-        }
-        let number = self.asked.len();
-        let name = format!("asked{number}");
-        self.definitions.insert(name.clone(), translated);
-        self.asked.push(name);
-        Ok(Test::Full { number, validators: self.validators.clone() })
+        let demands = self.splitter.demands(&self.definitions, &translated).into();
+        Ok(Test { demands, validators: self.validators.clone() })
     }
 
-    /// Compiles what was asked about.
+    /// Compiles what is left to the validator, and of the definitions those that this needs.
     pub(super) fn finish(self) -> Result<(), StringifierError> {
-        let document = json!({ "$defs": &self.definitions });
+        let left = self.splitter.left;
+        if left.is_empty() {
+            return Ok(());
+        }
+        let mut definitions = Map::new();
+        let mut way: Vec<&Value> = left.iter().collect();
+        while let Some(schema) = way.pop() {
+            let mut names = Vec::new();
+            references(schema, &mut names);
+            for name in names {
+                if let (false, Some(target)) = (definitions.contains_key(name), self.definitions.get(name)) {
+                    definitions.insert(name.to_owned(), target.clone());
+                    way.push(target);
+                }
+            }
+        }
+        let count = left.len();
+        definitions.extend(left.into_iter().enumerate().map(|(number, schema)| (asked(number), schema)));
+        let most_depth = weigh::most_depth(&definitions);
+        let document = json!({ "$defs": definitions });
         let refused =
             |error: &dyn fmt::Display| StringifierError::new(Kind::InvalidSchema).with_detail(error.to_string());
         let registry = jsonschema::Registry::new()
@@ -144,8 +137,8 @@ impl<'r> Tests<'r> {
             .map_err(|error| refused(&error))?
             .prepare()
             .map_err(|error| refused(&error))?;
-        let mut validators = Vec::with_capacity(self.asked.len());
-        for name in &self.asked {
+        let mut validators = Vec::with_capacity(count);
+        for number in 0..count {
             let options = formats::known(jsonschema::options_for::<Trees>())
                 .offline()
                 .with_draft(Draft::Draft201909)
@@ -154,10 +147,9 @@ impl<'r> Tests<'r> {
                 .should_ignore_unknown_formats(true)
                 .with_pattern_options(PatternOptions::fancy_regex().backtrack_limit(BACKTRACK));
             let options = keywords::with(options);
-            let built = options.build(&json!({ "$ref": format!("{DOCUMENT}#/$defs/{name}") }));
+            let built = options.build(&json!({ "$ref": format!("{DOCUMENT}#/$defs/{}", asked(number)) }));
             validators.push(built.map_err(|error| refused(&error))?);
         }
-        let most_depth = weigh::most_depth(&self.definitions);
         // Nobody else sets it: `finish` takes the tests.
         let _ = self.validators.0.set(Built { all: validators, most_depth });
         Ok(())
@@ -186,6 +178,7 @@ impl<'r> Tests<'r> {
         value: &Doc,
         out: &mut Map<String, Value>,
     ) -> Result<(), StringifierError> {
+        let mut name = word;
         let translated = match word {
             "$ref" => match reference(schema) {
                 Some(text) => json!(format!("#/$defs/{}", self.target(base, text))),
@@ -198,21 +191,26 @@ impl<'r> Tests<'r> {
                     one => vec![one.clone()],
                 };
                 let null = nullable.then(|| Doc::Text("null".into()));
-                let types: Vec<Value> = list.iter().chain(&null).map(Value::from).collect();
-                out.insert(TYPE.to_owned(), Value::Array(types));
-                return Ok(());
+                name = TYPE;
+                list.iter().chain(&null).map(Value::from).collect()
             }
-            "multipleOf" => {
-                out.insert(MULTIPLE_OF.to_owned(), value.into());
-                return Ok(());
+            "format" => {
+                if matches!(value.text(), Some("int32" | "int64" | "float" | "double")) {
+                    name = NUMBER_FORMAT;
+                }
+                value.into()
             }
-            "format" if matches!(value.text(), Some("int32" | "int64" | "float" | "double")) => {
-                out.insert(NUMBER_FORMAT.to_owned(), value.into());
-                return Ok(());
+            "enum" | "const" | "required" | "multipleOf" => {
+                name = match word {
+                    "enum" => ENUM,
+                    "const" => CONST,
+                    "required" => REQUIRED,
+                    _ => MULTIPLE_OF,
+                };
+                value.into()
             }
-            "enum" | "const" | "maximum" | "exclusiveMaximum" | "minimum" | "exclusiveMinimum" | "maxLength"
-            | "minLength" | "pattern" | "maxItems" | "minItems" | "uniqueItems" | "maxProperties" | "minProperties"
-            | "required" | "format" => value.into(),
+            "maximum" | "exclusiveMaximum" | "minimum" | "exclusiveMinimum" | "maxLength" | "minLength" | "pattern"
+            | "maxItems" | "minItems" | "uniqueItems" | "maxProperties" | "minProperties" => value.into(),
             "additionalItems"
             | "additionalProperties"
             | "contains"
@@ -247,7 +245,7 @@ impl<'r> Tests<'r> {
             unknown if self.strict && !strict::is_known(unknown) => return Err(strict::refused(unknown)),
             _ => return Ok(()),
         };
-        out.insert(word.to_owned(), translated);
+        out.insert(name.to_owned(), translated);
         Ok(())
     }
 
@@ -294,13 +292,19 @@ impl<'r> Tests<'r> {
     }
 }
 
-/// A schema that only names types needs no validator.
-fn by_kind(schema: &Value) -> Option<Test> {
-    let schema = schema.as_object()?;
-    if schema.is_empty() {
-        return Some(Test::Always);
+/// The name of what the validator is asked.
+fn asked(number: usize) -> String {
+    format!("asked{number}")
+}
+
+/// The definitions that a schema leads to, and perhaps more: a constant may look like a reference.
+fn references<'v>(schema: &'v Value, names: &mut Vec<&'v str>) {
+    match schema {
+        Value::Array(list) => list.iter().for_each(|part| references(part, names)),
+        Value::Object(words) => {
+            names.extend(words.get("$ref").and_then(Value::as_str).and_then(|text| text.strip_prefix("#/$defs/")));
+            words.values().for_each(|part| references(part, names));
+        }
+        _ => {}
     }
-    let types = schema.get(TYPE).filter(|_| schema.len() == 1)?.as_array()?;
-    let (null, types): (Vec<Type>, Vec<Type>) = types.iter().filter_map(kind_of).partition(|kind| *kind == Type::Null);
-    Some(Test::Kinds { types: types.into(), null: !null.is_empty() })
 }

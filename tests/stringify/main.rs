@@ -4,6 +4,7 @@
 mod cases;
 mod orders;
 mod random;
+mod unions;
 mod values;
 
 use serde::Serialize;

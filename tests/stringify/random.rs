@@ -6,7 +6,7 @@ use serde_json::{Map, Value as Json, json};
 use shorn::Stringifier;
 use shorn::stringify::LargeArrays;
 
-pub(crate) struct Random(u64);
+pub(crate) struct Random(pub(crate) u64);
 
 impl Random {
     pub(crate) fn next(&mut self) -> u64 {

@@ -2,6 +2,7 @@
 
 use crate::{accepts, written};
 use serde_json::json;
+use shorn::Stringifier;
 use shorn::stringify::{BigInteger, Instant, Nothing, RegExp, Utf16};
 
 #[test]
@@ -243,5 +244,95 @@ fn unions() {
     assert_eq!(written(&member, &json!({ "a": "1", "c": 2 })), r#"{"a":1}"#);
     for (condition, expected) in [(json!(true), "1"), (json!(false), r#""x""#)] {
         assert_eq!(written(&json!({ "if": condition, "then": { "const": 1 }, "else": { "const": 2 } }), "x"), expected);
+    }
+}
+
+/// Equality is that of the values of ECMAScript, and a member that holds nothing is absent.
+#[test]
+fn members_and_constants_at_their_edges() {
+    // Half a surrogate pair is not the character that stands for what cannot be read.
+    let half = Utf16(vec![0xdc00].into());
+    for schema in [json!({ "const": "\u{fffd}" }), json!({ "enum": ["\u{fffd}", "a"] })] {
+        assert!(!accepts(&schema, &half) && accepts(&schema, "\u{fffd}"), "{schema}");
+    }
+    // A number of a document is a double, and so is what is compared with it; a bound is a bound.
+    let large = 9_007_199_254_740_993_u64;
+    assert!(accepts(&json!({ "const": large }), &large) && accepts(&json!({ "enum": [large, "a"] }), &large));
+    assert!(!accepts(&json!({ "maximum": 9_007_199_254_740_992_u64 }), &large));
+    assert!(accepts(&json!({ "minimum": 9_007_199_254_740_992_u64 }), &large));
+    // Several names, of which one holds nothing.
+    #[derive(serde::Serialize)]
+    struct Value {
+        a: u8,
+        b: Nothing,
+        c: u8,
+    }
+    let value = Value { a: 1, b: Nothing, c: 3 };
+    for names in [json!(["a", "b"]), json!(["a", "b", "c"])] {
+        let closed =
+            json!({ "required": names, "properties": { "a": {}, "b": {}, "c": {} }, "additionalProperties": false });
+        assert!(!accepts(&json!({ "required": names }), &value) && !accepts(&closed, &value), "{names}");
+        let matched =
+            json!({ "required": names, "patternProperties": { "^[abc]$": {} }, "additionalProperties": false });
+        assert!(!accepts(&matched, &value), "{names}");
+    }
+    assert!(accepts(&json!({ "required": ["a", "c"] }), &value));
+}
+
+/// The plan says by what branches are told apart, and what is left to the validator.
+#[test]
+fn how_branches_are_told_apart() {
+    let document = json!({
+        "definitions": { "radius": { "type": "number", "exclusiveMinimum": 0 } },
+        "oneOf": [
+            { "type": "null" },
+            {
+                "type": "object",
+                "properties": { "r": { "$ref": "#/definitions/radius" }, "kind": { "const": "circle" } },
+                "required": ["kind", "r"]
+            },
+            { "type": "object", "properties": { "kind": { "enum": ["text", "line"] }, "of": { "pattern": "^[a-z]+$" } } },
+            { "type": "array", "items": { "type": ["integer", "null"] }, "minItems": 2 },
+            false,
+            true
+        ]
+    });
+    let plan = Stringifier::compile(&document).unwrap().plan().to_string();
+    let branches: Vec<&str> =
+        plan.lines().filter_map(|line| line.strip_prefix("  ")).filter(|line| !line.starts_with(' ')).collect();
+    assert_eq!(
+        branches,
+        [
+            "if null: always null",
+            r#"if object, {"kind": "circle"; "r": number, > 0}, with "kind", "r": #2 object"#,
+            r#"if object, {"kind": "line" or "text"; "of": valid (schema 0)}: #3 object"#,
+            "if array, elements ≥ 2, elements: (integer or null): #4 list",
+            "never: as it is",
+            "always: as it is",
+        ]
+    );
+}
+
+/// References that lead back, and a value as deep as they are followed.
+#[test]
+fn schemas_that_lead_back() {
+    let list = json!({
+        "definitions": { "list": { "type": "object", "required": ["n"], "properties": { "n": { "type": "integer" }, "next": { "$ref": "#/definitions/list" } } } },
+        "if": { "$ref": "#/definitions/list" }, "then": { "const": true }, "else": { "const": false }
+    });
+    let chain =
+        |depth: usize, last: serde_json::Value| (0..depth).fold(last, |next, n| json!({ "n": n, "next": next }));
+    for depth in [0, 1, 2, 70, 200] {
+        assert_eq!(written(&list, &chain(depth, json!({ "n": 5 }))), "true", "{depth}");
+        assert_eq!(written(&list, &chain(depth, json!({ "m": 5 }))), "false", "{depth}");
+    }
+    // One after another, more than are followed at once.
+    let mut definitions: serde_json::Map<String, serde_json::Value> = (0..90)
+        .map(|n| (format!("d{n}"), json!({ "minimum": n, "allOf": [{ "$ref": format!("#/definitions/d{}", n + 1) }] })))
+        .collect();
+    definitions.insert("d90".into(), json!({ "maximum": 95 }));
+    let long = json!({ "definitions": definitions, "if": { "$ref": "#/definitions/d0" }, "then": { "const": true }, "else": { "const": false } });
+    for (value, expected) in [(88, "false"), (89, "true"), (95, "true"), (96, "false")] {
+        assert_eq!(written(&long, &value), expected, "{value}");
     }
 }

@@ -145,7 +145,7 @@ impl<'p> Stream<'p, '_> {
             id = match self.node(id) {
                 Node::Same(next) => *next,
                 Node::Nullable(next) if !matches!(leaf, Tree::Null) => *next,
-                node => match chosen(node, leaf)? {
+                node => match chosen(node, leaf, |test| test.accepts(leaf).ok())? {
                     Some(next) => next,
                     None => break,
                 },
@@ -164,7 +164,7 @@ impl<'p> Stream<'p, '_> {
                 Node::Array(array) => return Ok((Open::Array(array), id)),
                 Node::Plain => return Ok((Open::Plain, id)),
                 Node::Same(next) | Node::Nullable(next) => id = *next,
-                node => match chosen(node, probe)? {
+                node => match chosen(node, probe, |test| test.demands.by_kind(probe))? {
                     Some(next) => id = next,
                     None => {
                         self.depth -= 1;
@@ -176,8 +176,8 @@ impl<'p> Stream<'p, '_> {
     }
 }
 
-/// What a node chooses by the kind of a value alone; `None` if it has to know more.
-fn chosen(node: &Node, probe: &Tree<'_>) -> Result<Option<Id>, GiveUp> {
+/// What a node chooses for a value of which no more may be known than its kind; `None` if that is not enough.
+fn chosen(node: &Node, probe: &Tree<'_>, accepted: impl Fn(&Test) -> Option<bool>) -> Result<Option<Id>, GiveUp> {
     match node {
         Node::Types(types) => {
             let found = types.iter().find(|(kind, _)| scalar::listed(*kind, probe));
@@ -185,7 +185,7 @@ fn chosen(node: &Node, probe: &Tree<'_>) -> Result<Option<Id>, GiveUp> {
         }
         Node::Union(branches) => {
             for (test, id) in branches {
-                match by_kind(test, probe) {
+                match accepted(test) {
                     Some(true) => return Ok(Some(*id)),
                     Some(false) => {}
                     None => return Ok(None),
@@ -194,15 +194,8 @@ fn chosen(node: &Node, probe: &Tree<'_>) -> Result<Option<Id>, GiveUp> {
             Err(GiveUp)
         }
         Node::Condition { test, then, otherwise } => {
-            Ok(by_kind(test, probe).map(|accepted| if accepted { *then } else { *otherwise }))
+            Ok(accepted(test).map(|accepted| if accepted { *then } else { *otherwise }))
         }
         _ => Ok(None),
-    }
-}
-
-fn by_kind(test: &Test, probe: &Tree<'_>) -> Option<bool> {
-    match test {
-        Test::Full { .. } => None,
-        test => test.accepts(probe).ok(),
     }
 }
