@@ -1,6 +1,6 @@
 //! What the derive says of mistakes, word for word, and what it must not complain about.
 //!
-//! `TRYBUILD=overwrite cargo test --test ui` writes the `.stderr` files anew; read
+//! `TRYBUILD=overwrite cargo test -p shorn-derive --test ui` writes the `.stderr` files anew; read
 //! them before they are committed.
 
 #[test]
@@ -8,10 +8,9 @@ fn mistakes_are_told_with_their_remedy() {
     trybuild::TestCases::new().compile_fail("tests/ui/fail/*.rs");
 }
 
-/// What only the compiler can find, partly in its own words: those of the toolchain that
-/// is pinned for tests, with the features of default.
+/// What only the compiler can find, partly in its own words: those of the toolchain that is pinned for tests,
+/// with the library's default features.
 #[test]
-#[cfg_attr(feature = "indexmap", ignore = "the compiler lists more types")]
 fn mistakes_that_the_compiler_finds() {
     trybuild::TestCases::new().compile_fail("tests/ui/compiler/*.rs");
 }
