@@ -28,7 +28,11 @@ impl Machine {
         Self {
             processor: model.into(),
             cores: std::thread::available_parallelism().map_or(1, usize::from),
-            compiler: format!("{}, release, fat LTO", env!("RUSTC_VERSION")),
+            compiler: format!(
+                "{}, {}",
+                env!("RUSTC_VERSION"),
+                if cfg!(debug_assertions) { "debug" } else { "release, fat LTO" }
+            ),
             allocator: if cfg!(target_env = "gnu") { "glibc malloc" } else { "the system's" }.into(),
         }
     }

@@ -20,8 +20,33 @@ pub struct Results {
     pub date: String,
     /// How long was looked, in words.
     pub effort: String,
+    /// What was asked for, as the command line behind the program.
+    #[serde(default)]
+    pub command: String,
+    /// Why its figures should not be quoted, a sentence each; none if they may be.
+    #[serde(default)]
+    pub caveats: Vec<String>,
     /// Its figures.
     pub figures: Vec<Figure>,
+}
+
+impl Results {
+    /// Reads what a run has written.
+    ///
+    /// # Errors
+    ///
+    /// If it is of another [`FORMAT`], or no results at all.
+    pub fn from_json(text: &str) -> Result<Self, String> {
+        #[derive(Deserialize)]
+        struct Any {
+            format: u32,
+        }
+        let Any { format } = serde_json::from_str(text).map_err(|error| format!("no results: {error}"))?;
+        if format != FORMAT {
+            return Err(format!("format {format}, and this program reads {FORMAT}"));
+        }
+        serde_json::from_str(text).map_err(|error| error.to_string())
+    }
 }
 
 /// How a figure was taken.

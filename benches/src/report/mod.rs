@@ -1,104 +1,219 @@
-//! The report: all questions asked, the figures written as JSON, as Markdown and as a page. Knows the command line and
+//! The report: all questions asked, the figures written as JSON, as Markdown and as a page. Knows what a run is and
 //! where files go.
+//!
+//! ```text
+//! options    the command line
+//! progress   how far a run is
+//! cell       figures as they are read: the best peer, ratios, ties
+//! number     figures as text
+//! markdown   tables.md and readme.md
+//! page       index.html; plot/ draws
+//! compare    a run against one before it
+//! ```
 
+mod cell;
+mod compare;
 mod markdown;
+mod number;
+mod options;
+mod page;
+mod plot;
+mod progress;
 
 use std::fs;
-use std::path::PathBuf;
-use std::time::Duration;
-
-use shorn_codecs::fixtures::Fixture;
+use std::path::{Path, PathBuf};
 
 use crate::machine::Machine;
-use crate::measure::Effort;
-use crate::questions::{self, Question};
-use crate::results::{FORMAT, Results};
+use crate::questions;
+use crate::results::{FORMAT, Figure, Results};
 use crate::runner;
-
-const HELP: &str = "\
-Asks every codec the same questions and writes report/{results.json,tables.md}.
-
-usage: cargo run --release -p shorn-bench -- report [options]
-
-  --quick            three short samples instead of seven of 180 ms, and none alone: under two minutes
-  --question NAME    only this one; may be given more than once
-  --fixture NAME     only on this one; may be given more than once
-  --out FOLDER       instead of report/
-  --help             this text";
-
-struct Options {
-    quick: bool,
-    questions: Vec<&'static Question>,
-    fixtures: Vec<Fixture>,
-    out: PathBuf,
-}
+use options::{Command, Pace, Plan, Writing};
+use progress::Progress;
 
 /// Runs the command.
 ///
 /// # Errors
 ///
-/// What is wrong with the options, or what could not be run or written.
+/// What is wrong with the options, what could not be run, read or written, or that something got worse where this was
+/// asked for.
 pub fn run(arguments: &[&str]) -> Result<(), String> {
-    let Some(options) = options(arguments)? else {
-        println!("{HELP}");
-        return Ok(());
-    };
-    let effort = match options.quick {
-        false => Effort { rounds: 7, batch: Duration::from_millis(180) },
-        true => Effort { rounds: 3, batch: Duration::from_millis(4) },
-    };
+    match options::parse(arguments)? {
+        Command::Help => {
+            println!("{}", options::HELP);
+            Ok(())
+        }
+        Command::Measure(plan, writing) => {
+            // What it is compared with is read first: a mistyped name should not cost half an hour.
+            let old = writing.compare.as_deref().map(read).transpose()?;
+            let results = measure(&plan)?;
+            write(&results, &writing)?;
+            compared(old, &results, &writing)
+        }
+        Command::Render(from, writing) => {
+            let results = read(&from)?;
+            write(&results, &writing)?;
+            compared(writing.compare.as_deref().map(read).transpose()?, &results, &writing)
+        }
+        Command::Compare(new, writing) => {
+            compared(writing.compare.as_deref().map(read).transpose()?, &read(&new)?, &writing)
+        }
+    }
+}
+
+fn measure(plan: &Plan) -> Result<Results, String> {
+    if let Some(input) = &plan.input {
+        let (file, schema) = (input.file.display(), input.schema.display());
+        return Err(format!("{file} by {schema}: no codec takes records of your own yet"));
+    }
+    let effort = plan.pace.effort();
     let mut results = Results {
         format: FORMAT,
         machine: Machine::this(),
-        date: String::new(),
+        date: now(),
         effort: format!("{} samples of {} ms", effort.rounds, effort.batch.as_millis()),
+        command: plan.command(),
+        caveats: caveats(plan.pace),
         figures: Vec::new(),
     };
-    for question in &options.questions {
-        for &fixture in &options.fixtures {
-            eprintln!("{} {}", question.name, fixture.name());
-            (question.groups)(fixture, &mut |group| results.figures.extend(runner::shared(group, effort)));
+    let mut progress = Progress::new(plan.questions.len() * plan.fixtures.len());
+    for question in &plan.questions {
+        for &fixture in &plan.fixtures {
+            let what = format!("{} {}", question.name, fixture.name());
+            progress.says(&what);
+            let mut figures = Vec::new();
+            (question.groups)(fixture, &mut |group| figures.extend(runner::shared(group, effort)));
+            if plan.pace.alone() {
+                let says = |figure: &Figure| {
+                    progress.says(&format!("{what}, {} alone: {}", figure.key.operation, figure.codec));
+                };
+                let alone = runner::alone(&figures, effort, says).map_err(|error| error.to_string())?;
+                figures.extend(alone);
+            }
+            results.figures.extend(figures);
+            progress.done(&what);
         }
     }
-    if !options.quick {
-        let alone = runner::alone(&results.figures, effort, |_| {}).map_err(|error| error.to_string())?;
-        results.figures.extend(alone);
-    }
-    let write = |name: &str, text: String| {
-        fs::create_dir_all(&options.out)
-            .and_then(|()| fs::write(options.out.join(name), text))
-            .map_err(|error| format!("{}: {error}", options.out.join(name).display()))
-    };
-    write("results.json", serde_json::to_string(&results).map_err(|error| error.to_string())?)?;
-    write("tables.md", markdown::tables(&results))
+    Ok(results)
 }
 
-fn options(arguments: &[&str]) -> Result<Option<Options>, String> {
-    let mut options = Options { quick: false, questions: Vec::new(), fixtures: Vec::new(), out: "report".into() };
-    let mut arguments = arguments.iter();
-    while let Some(&argument) = arguments.next() {
-        let mut value = || arguments.next().ok_or(format!("{argument} needs a value"));
-        match argument {
-            "--help" | "-h" => return Ok(None),
-            "--quick" => options.quick = true,
-            "--question" => {
-                let name = *value()?;
-                let question = questions::ALL.iter().find(|it| it.name == name);
-                options.questions.push(question.ok_or(format!("no question {name:?}"))?);
-            }
-            "--fixture" => {
-                let name = *value()?;
-                options.fixtures.push(Fixture::named(name).ok_or(format!("no fixture {name:?}"))?);
-            }
-            "--out" => options.out = value()?.into(),
-            _ => return Err(format!("no option {argument:?}\n\n{HELP}")),
+/// Why figures of this run should not be quoted, if they should not.
+fn caveats(pace: Pace) -> Vec<String> {
+    let mut caveats = Vec::new();
+    match pace {
+        Pace::Full => {}
+        Pace::Quick => caveats.push("Three short samples, all codecs in one process: for orientation.".into()),
+        Pace::Smoke => {
+            caveats.push("One sample of a millisecond: it shows that all of it works, and nothing else.".into())
         }
     }
-    if options.questions.is_empty() {
-        options.questions = questions::ALL.iter().collect();
+    if cfg!(debug_assertions) {
+        caveats.push(
+            "Built without optimisation: every figure is wrong by a factor that differs from codec to codec.".into(),
+        );
     }
-    if options.fixtures.is_empty() {
-        options.fixtures = Fixture::ALL.to_vec();
+    caveats
+}
+
+/// The present in UTC, to the second.
+fn now() -> String {
+    let now = jiff::Timestamp::now();
+    now.round(jiff::Unit::Second).unwrap_or(now).to_string()
+}
+
+/// What repeats a run.
+fn command(results: &Results) -> String {
+    format!("cargo run --release -p shorn-bench -- {}", results.command)
+}
+
+/// A question as the report asks it; by its name if this program does not know it.
+fn title(question: &str) -> String {
+    if let Some(known) = questions::ALL.iter().find(|known| known.name == question) {
+        return known.title.into();
     }
-    Ok(Some(options))
+    let mut chars = question.chars();
+    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
+}
+
+fn read(path: &Path) -> Result<Results, String> {
+    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    Results::from_json(&text).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn write(results: &Results, writing: &Writing) -> Result<(), String> {
+    put(writing, "results.json", &serde_json::to_string(results).map_err(|error| error.to_string())?)?;
+    put(writing, "tables.md", &markdown::tables(results))?;
+    put(writing, "readme.md", &markdown::readme(results))?;
+    let page = put(writing, "index.html", &page::page(results))?;
+    eprintln!("{}", page.display());
+    Ok(())
+}
+
+/// Says what has changed since `old`, if that was asked for.
+fn compared(old: Option<Results>, new: &Results, writing: &Writing) -> Result<(), String> {
+    let Some(old) = old else { return Ok(()) };
+    let (text, worse) = compare::compare(&old, new);
+    put(writing, "compare.md", &text)?;
+    print!("{text}");
+    match worse {
+        0 => Ok(()),
+        _ if !writing.fail_on_regression => Ok(()),
+        1 => Err("one cell got worse".into()),
+        _ => Err(format!("{worse} cells got worse")),
+    }
+}
+
+fn put(writing: &Writing, name: &str, text: &str) -> Result<PathBuf, String> {
+    let path = writing.out.join(name);
+    let done = fs::create_dir_all(&writing.out).and_then(|()| fs::write(&path, text));
+    done.map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_present_is_rfc_3339_to_the_second() {
+        let now = now();
+        // 2026-01-02T03:04:05Z
+        assert!(now.len() == 20 && now.ends_with('Z') && now.get(10..11) == Some("T"), "{now}");
+    }
+
+    #[test]
+    fn a_question_that_is_not_known_has_its_name_for_a_title() {
+        assert_eq!([title("encode"), title("odd one")], ["Encode", "Odd one"]);
+    }
+
+    #[test]
+    fn a_report_can_be_written_again_from_its_results() {
+        let out = std::env::temp_dir().join(format!("shorn-report-{}", std::process::id()));
+        let writing = Writing { out: out.clone(), compare: None, fail_on_regression: false };
+        let results = cell::tests::event();
+        write(&results, &writing).unwrap();
+        let json = out.join("results.json").display().to_string();
+        assert_eq!(read(json.as_ref()).unwrap(), results);
+        let page = fs::read_to_string(out.join("index.html")).unwrap();
+        let again = out.join("again");
+        run(&["--from", &json, "--out", &again.display().to_string()]).unwrap();
+        assert_eq!(fs::read_to_string(again.join("index.html")).unwrap(), page);
+        fs::write(out.join("other.json"), r#"{"format":2}"#).unwrap();
+        let error = read(&out.join("other.json")).unwrap_err();
+        assert!(error.ends_with("format 2, and this program reads 1"), "{error}");
+        fs::remove_dir_all(out).unwrap();
+    }
+
+    #[test]
+    fn regressions_fail_where_this_is_asked_for() {
+        let out = std::env::temp_dir().join(format!("shorn-compare-{}", std::process::id()));
+        let writing = |fail_on_regression| Writing { out: out.clone(), compare: None, fail_on_regression };
+        let old = cell::tests::event();
+        let mut new = old.clone();
+        new.figures[6].samples = vec![60.0, 72.0, 66.0];
+        assert_eq!(compared(Some(old.clone()), &new, &writing(true)), Err("one cell got worse".into()));
+        assert_eq!(compared(Some(old.clone()), &new, &writing(false)), Ok(()));
+        assert_eq!(compared(Some(new), &old, &writing(true)), Ok(()));
+        assert!(out.join("compare.md").exists());
+        fs::remove_dir_all(out).unwrap();
+    }
 }
