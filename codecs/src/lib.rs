@@ -10,7 +10,9 @@
 //! messages    the same as Protobuf messages
 //! schemas     the same as Avro schemas
 //! forms       the same without a Rust type
-//! fixtures    seeded values of the records, sized like those the goals were set on
+//! fixtures/   seeded values of the records, sized like those the goals were set on
+//! files       the same as files, with their JSON Schemas
+//! dynamic     codecs of values that any JSON Schema describes
 //! random      the generator behind all seeds
 //! ```
 #![allow(missing_debug_implementations, reason = "codecs and archives have nothing to show")]
@@ -19,6 +21,8 @@ pub mod borrowed;
 pub mod codec;
 pub mod codecs;
 pub mod damage;
+pub mod dynamic;
+pub mod files;
 pub mod fixtures;
 pub mod forms;
 pub mod messages;

@@ -40,8 +40,8 @@ impl<T: Record> Codec<T> for Shorn {
     }
 }
 
-/// `Codec::encode`, `encode_into`, `decode` with a fingerprint of three bytes, compared on decode. No borrowed decode: a
-/// codec is of one type, and a twin that borrows is another with each input.
+/// `Codec::encode`, `encode_into`, `decode` with a fingerprint of three bytes, compared on decode. No borrowed decode:
+/// a codec is of one type, and a twin that borrows is another with each input.
 pub struct Fingerprinted<T>(shorn::Codec<T>, Vec<u8>);
 
 impl<T: Record> Codec<T> for Fingerprinted<T> {
