@@ -43,6 +43,8 @@ pub(crate) enum Command {
     Signature(Signature),
     /// JSON shaped by the schema: what it declares and nothing else
     Stringify(Stringify),
+    /// Write source code that does for one schema what a command does
+    Generate(Generate),
     /// Say whether a schema compiles, what its fields cost, and what of it is ignored
     Check(Check),
     /// Say whether the bytes move from one schema to another, and why
@@ -264,13 +266,20 @@ pub(crate) struct Stringify {
     #[arg(long, conflicts_with_all = ["lines", "audit", "file", "output"])]
     pub(crate) plan: bool,
 
-    /// How a number with a fraction becomes an integer
-    #[arg(long, value_name = "HOW", default_value = "trunc")]
-    pub(crate) rounding: Rounding,
+    #[command(flatten)]
+    pub(crate) shaping: Shaping,
 
     /// Where the JSON goes [default: stdout]
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) output: Option<PathBuf>,
+}
+
+/// How a document is compiled to a writer of JSON.
+#[derive(Args, Debug)]
+pub(crate) struct Shaping {
+    /// How a number with a fraction becomes an integer
+    #[arg(long, value_name = "HOW", default_value = "trunc")]
+    pub(crate) rounding: Rounding,
 
     /// A further document that references may name; may be repeated
     #[arg(long, help_heading = READING, value_name = "URI=FILE", value_parser = with)]
@@ -283,6 +292,41 @@ pub(crate) enum Rounding {
     Ceil,
     Floor,
     Round,
+}
+
+#[derive(Args, Debug)]
+#[command(disable_help_subcommand = true)]
+pub(crate) struct Generate {
+    #[command(subcommand)]
+    pub(crate) what: Generated,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Generated {
+    /// A Rust module that writes JSON shaped by the schema, and needs the crate `serde_json` alone
+    Stringify(GenerateStringify),
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  shorn generate stringify order.schema.json > src/order.rs
+  shorn generate stringify order.schema.json --with money=money.schema.json -o src/order.rs
+
+The module does what `shorn stringify` does: `order::to_string(&value)` is the text of a
+`serde_json::Value`. What it cannot do without a library is refused: formats such as `uri`, and regular
+expressions with look-around or repeated groups.")]
+pub(crate) struct GenerateStringify {
+    /// The JSON Schema document
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub(crate) schema: PathBuf,
+
+    #[command(flatten)]
+    pub(crate) shaping: Shaping,
+
+    /// Where the source goes [default: stdout]
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) output: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

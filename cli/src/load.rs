@@ -1,10 +1,11 @@
 //! Knows the way from a file to a compiled schema. Must not know what the schema is for.
 
-use crate::args::{Dialect, OneSchema, Reading};
+use crate::args::{Dialect, OneSchema, Reading, Rounding, Shaping};
 use crate::failure::Failure;
 use crate::input;
 use serde_json::Value;
-use shorn::Schema;
+use shorn::stringify::Rounding as How;
+use shorn::{Schema, Stringifier};
 use std::path::Path;
 
 /// The schema of a command, with a fingerprint of `width` bytes before each message.
@@ -48,6 +49,21 @@ pub(crate) fn compile_and_keep(path: &Path, reading: &Reading) -> Result<(Schema
 fn in_flags(refusal: &str, strict: bool) -> String {
     let flag = if strict { "" } else { "give the other by --with URI=FILE, or " };
     refusal.replace("add the other with `SchemaBuilder::document`, or ", flag)
+}
+
+/// The document of a file, compiled to a writer of JSON in its shape.
+pub(crate) fn shaper(path: &Path, shaping: &Shaping) -> Result<Stringifier, Failure> {
+    let (name, root) = document(path)?;
+    let mut builder = Stringifier::builder().rounding(match shaping.rounding {
+        Rounding::Trunc => How::Trunc,
+        Rounding::Ceil => How::Ceil,
+        Rounding::Floor => How::Floor,
+        Rounding::Round => How::Round,
+    });
+    for with in &shaping.with {
+        builder = builder.document(&with.uri, document(&with.file)?.1);
+    }
+    builder.compile(&root).map_err(|e| Failure::data(format!("{name}: {e}")))
 }
 
 /// The document of a file, and the file's name.

@@ -34,9 +34,10 @@ pub(super) fn compile(registry: &Registry, options: &Options, tests: &mut Tests<
         depth: 0,
     };
     let root = registry.root(ROOT).cloned().unwrap_or(Doc::Bool(true));
+    let title = root.object().and_then(|root| root.get("title").or(root.get("$id"))).and_then(Doc::text).map(Box::from);
     let root = compiler.node(ROOT, &root)?;
     let pointers = compiler.pointers();
-    Ok(Plan { nodes: compiler.nodes, root, pointers })
+    Ok(Plan { nodes: compiler.nodes, root, pointers, title })
 }
 
 struct Compiler<'a, 't> {

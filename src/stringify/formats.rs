@@ -1,8 +1,8 @@
 //! Knows the formats of texts that unions and conditions ask for, where they differ from those that the
-//! validator has. Must not know schemas.
+//! validator has. Must not know schemas. Generated modules have these functions too, word for word.
 
+use super::literal::is_space;
 use super::represent::Trees;
-use super::scalar::is_space;
 use jsonschema::{Retrieve, ValidationOptions};
 use std::sync::Arc;
 
@@ -53,10 +53,10 @@ pub(super) fn known<'i>(
     OWN.iter().fold(options, |options, format| options.with_format(format.name, format.takes))
 }
 
-/// The decimal number of exactly `digits` digits at the start, and the rest.
-fn digits(text: &str, digits: usize) -> Option<(u32, &str)> {
-    let head = text.get(..digits).filter(|head| head.bytes().all(|byte| byte.is_ascii_digit()))?;
-    Some((head.parse().ok()?, text.get(digits..)?))
+/// The decimal number of exactly `n` digits at the start, and the rest.
+fn leading_digits(text: &str, n: usize) -> Option<(u32, &str)> {
+    let head = text.get(..n).filter(|head| head.bytes().all(|byte| byte.is_ascii_digit()))?;
+    Some((head.parse().ok()?, text.get(n..)?))
 }
 
 fn is_date(text: &str) -> bool {
@@ -65,9 +65,9 @@ fn is_date(text: &str) -> bool {
 
 /// The rest behind a date that exists.
 fn parse_date(text: &str) -> Option<&str> {
-    let (year, rest) = digits(text, 4)?;
-    let (month, rest) = digits(rest.strip_prefix('-')?, 2)?;
-    let (day, rest) = digits(rest.strip_prefix('-')?, 2)?;
+    let (year, rest) = leading_digits(text, 4)?;
+    let (month, rest) = leading_digits(rest.strip_prefix('-')?, 2)?;
+    let (day, rest) = leading_digits(rest.strip_prefix('-')?, 2)?;
     let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
     let days = match month {
         1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
@@ -83,9 +83,9 @@ fn is_time(text: &str, needs_zone: bool) -> bool {
 }
 
 fn parse_time(text: &str, needs_zone: bool) -> Option<()> {
-    let (hour, rest) = digits(text, 2)?;
-    let (minute, rest) = digits(rest.strip_prefix(':')?, 2)?;
-    let (second, rest) = digits(rest.strip_prefix(':')?, 2)?;
+    let (hour, rest) = leading_digits(text, 2)?;
+    let (minute, rest) = leading_digits(rest.strip_prefix(':')?, 2)?;
+    let (second, rest) = leading_digits(rest.strip_prefix(':')?, 2)?;
     let rest = match rest.strip_prefix('.') {
         Some(fraction) => {
             let end = fraction.find(|c: char| !c.is_ascii_digit()).unwrap_or(fraction.len());
@@ -117,10 +117,10 @@ fn parse_zone(zone: &str) -> Option<i64> {
         "-" => -1,
         _ => return None,
     };
-    let (hours, rest) = digits(zone.get(1..)?, 2)?;
+    let (hours, rest) = leading_digits(zone.get(1..)?, 2)?;
     let minutes = match rest {
         "" => 0,
-        rest => digits(rest.strip_prefix(':').unwrap_or(rest), 2).filter(|(_, rest)| rest.is_empty())?.0,
+        rest => leading_digits(rest.strip_prefix(':').unwrap_or(rest), 2).filter(|(_, rest)| rest.is_empty())?.0,
     };
     (hours <= 23 && minutes <= 59).then_some(sign * (i64::from(hours) * 60 + i64::from(minutes)))
 }

@@ -23,7 +23,8 @@
 //! | `write` | how a value is written by a plan |
 //! | `audit` | what that changes about the value |
 //! | `stream` | the same while serde tells it, without a tree |
-//! | `scalar`, `date`, `text` | coercions, instants, and how numbers and strings are spelled |
+//! | `scalar`, `literal`, `date`, `text` | coercions, instants, and how numbers and strings are spelled |
+//! | `generate` | a plan as Rust source |
 
 mod audit;
 mod builder;
@@ -37,7 +38,9 @@ mod document;
 mod ecma;
 mod error;
 mod formats;
+mod generate;
 mod keywords;
+mod literal;
 mod options;
 mod pattern;
 mod places;
@@ -65,6 +68,7 @@ pub mod guide {}
 pub use audit::{Audit, Change, ChangeKind};
 pub use builder::StringifierBuilder;
 pub use error::{StringifierError, StringifierErrorKind, StringifyError, StringifyErrorKind};
+pub use generate::{GenerateError, GenerateErrorKind};
 pub use options::LargeArrays;
 pub use scalar::Rounding;
 pub use stringifier::Stringifier;

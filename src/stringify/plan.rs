@@ -15,6 +15,8 @@ pub(super) struct Plan {
     pub(super) root: Id,
     /// Where in the documents each node comes from, for errors.
     pub(super) pointers: Vec<Option<Arc<str>>>,
+    /// What the document calls itself.
+    pub(super) title: Option<Box<str>>,
 }
 
 /// What is done with a value.

@@ -52,6 +52,8 @@ impl Test {
 pub(super) struct Validators(OnceLock<Built>);
 
 struct Built {
+    /// The schemas, translated, by name; `asked0` is that of the first validator.
+    definitions: Map<String, Value>,
     /// In the order of their numbers.
     all: Vec<Validator<Trees>>,
     /// How deep a value may be, where that is a matter of the stack.
@@ -66,6 +68,15 @@ impl Validators {
             return Err(Failed::RecursionDepth.into());
         }
         Ok(built.all.get(number).is_some_and(|validator| validator.is_valid(value)))
+    }
+}
+
+impl Test {
+    /// The schemas of a validator and of all beside it, by name, and how deep a value may be. That with the number `n`
+    /// is `asked{n}`; references lead to `#/$defs/` and a name.
+    pub(super) fn definitions(&self) -> Option<(&Map<String, Value>, Option<u32>)> {
+        let Test::Full { validators, .. } = self else { return None };
+        validators.0.get().map(|built| (&built.definitions, built.most_depth))
     }
 }
 
@@ -151,7 +162,7 @@ impl<'r> Tests<'r> {
             validators.push(built.map_err(|error| refused(&error))?);
         }
         // Nobody else sets it: `finish` takes the tests.
-        let _ = self.validators.0.set(Built { all: validators, most_depth });
+        let _ = self.validators.0.set(Built { definitions: self.definitions, all: validators, most_depth });
         Ok(())
     }
 

@@ -120,7 +120,7 @@ impl Case {
         }
     }
 
-    fn built(&self) -> Result<Stringifier, String> {
+    pub(crate) fn built(&self) -> Result<Stringifier, String> {
         let mut builder = Stringifier::builder();
         if let Some(options) = self.0.get("options") {
             builder = set(builder, options).ok_or("invalid_option")?;

@@ -6,6 +6,7 @@ mod decode;
 mod diff;
 mod encode;
 mod fingerprint;
+mod generate;
 mod inspect;
 mod man;
 mod signature;
@@ -22,6 +23,7 @@ pub(crate) fn run(cli: Cli) -> Result<(), Failure> {
         Command::Fingerprint(args) => fingerprint::run(args),
         Command::Signature(args) => signature::run(args),
         Command::Stringify(args) => stringify::run(args),
+        Command::Generate(args) => generate::run(args),
         Command::Check(args) => check::run(args),
         Command::Diff(args) => diff::run(args),
         Command::Completions(args) => completions::run(args),

@@ -1,16 +1,14 @@
 //! `shorn stringify`: JSON shaped by a schema.
 
-use crate::args::{Rounding, Stringify};
+use crate::args::Stringify;
 use crate::failure::Failure;
 use crate::output::Target;
 use crate::progress::Progress;
 use crate::{input, load, output, stream};
-use shorn::Stringifier;
-use shorn::stringify::Rounding as How;
 
 pub(crate) fn run(args: Stringify) -> Result<(), Failure> {
     input::one_stdin(&[&args.schema, &args.file])?;
-    let shaper = compile(&args)?;
+    let shaper = load::shaper(&args.schema, &args.shaping)?;
     if args.plan {
         return output::print(&shaper.plan().to_string());
     }
@@ -36,18 +34,4 @@ pub(crate) fn run(args: Stringify) -> Result<(), Failure> {
     crate::convert::stringify(&shaper, &json, &mut text).map_err(fault)?;
     text.push(b'\n');
     target.write(&text)
-}
-
-fn compile(args: &Stringify) -> Result<Stringifier, Failure> {
-    let (name, document) = load::document(&args.schema)?;
-    let mut builder = Stringifier::builder().rounding(match args.rounding {
-        Rounding::Trunc => How::Trunc,
-        Rounding::Ceil => How::Ceil,
-        Rounding::Floor => How::Floor,
-        Rounding::Round => How::Round,
-    });
-    for with in &args.with {
-        builder = builder.document(&with.uri, load::document(&with.file)?.1);
-    }
-    builder.compile(&document).map_err(|e| Failure::data(format!("{name}: {e}")))
 }

@@ -1,0 +1,441 @@
+// JSON in the shape: the members that the schema declares, in its types, and nothing else.
+//
+// Written by `shorn generate stringify` from the schema. Do not edit it: write it again.
+// It needs the crate `serde_json`, version 1, and Rust 1.82 or newer. To use it as `shape.rs`:
+//
+//     mod shape;
+//     let text = shape::to_string(&serde_json::json!({}))?;
+
+use serde_json::{Number, Value};
+use std::borrow::Cow;
+use std::fmt;
+
+/// The text of a value.
+#[allow(dead_code)] // Not every program asks for every form.
+pub fn to_string(value: &Value) -> Result<String, Error> {
+    Ok(String::from_utf8(to_vec(value)?).unwrap_or_default())
+}
+
+/// The text of a value, as bytes in UTF-8.
+#[allow(dead_code)]
+pub fn to_vec(value: &Value) -> Result<Vec<u8>, Error> {
+    let mut out = Vec::with_capacity(128);
+    write(value, &mut out)?;
+    Ok(out)
+}
+
+/// Appends the text of a value. Where that fails, nothing is appended.
+pub fn write(value: &Value, out: &mut Vec<u8>) -> Result<(), Error> {
+    let before = out.len();
+    write_root(value, out, 0).map_err(|error| {
+        out.truncate(before);
+        *error
+    })
+}
+
+/// The tuple at `#`.
+fn write_root(value: &Value, out: &mut Vec<u8>, depth: u32) -> Written {
+    let Some(mut tuple) = TupleWriter::begin_closed(value, out, depth, 3)? else {
+        return Ok(());
+    };
+    tuple.slot(
+        |value| matches!(value, Value::Null | Value::String(_)),
+        write_string,
+    )?;
+    tuple.slot(is_whole, write_integer)?;
+    tuple.slot(is_boolean, write_boolean)?;
+    tuple.close(value)
+}
+
+// What is the same for every schema.
+
+/// Why a value could not be written: what was expected, and where in the value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Error {
+    kind: ErrorKind,
+    /// Innermost first.
+    path: Vec<Segment>,
+}
+
+/// What stands between a value and one of its parts.
+#[allow(dead_code)] // Not every schema has both.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Segment {
+    Name(String),
+    Index(usize),
+}
+
+/// What was expected of a value.
+#[allow(dead_code)] // No schema asks for all of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ErrorKind {
+    /// A member that is required, and has no default.
+    MissingRequired,
+    /// Something that an integer can be made of.
+    NotCoercibleInteger,
+    /// Something that a number can be made of.
+    NotCoercibleNumber,
+    /// A text or null, for the format `date-time`.
+    NotCoercibleDateTime,
+    /// A text or null, for the format `date`.
+    NotCoercibleDate,
+    /// A text or null, for the format `time`.
+    NotCoercibleTime,
+    /// A list.
+    NotAnArray,
+    /// No more elements than the tuple has.
+    TooManyItems,
+    /// An element of the type of its position.
+    TupleItemMismatch,
+    /// A value of one of the types.
+    NoMatchingType,
+    /// A value that a branch of the union accepts.
+    NoMatchingBranch,
+    /// Less nesting.
+    RecursionDepth,
+}
+
+#[allow(dead_code)] // Not every program looks at both.
+impl Error {
+    /// What was expected.
+    pub fn kind(&self) -> ErrorKind {
+        self.kind
+    }
+
+    /// Where in the value, as in `pages[3].title`; empty for the value as a whole.
+    pub fn path(&self) -> String {
+        let mut path = String::new();
+        for segment in self.path.iter().rev() {
+            match segment {
+                Segment::Index(index) => path.push_str(&format!("[{index}]")),
+                Segment::Name(name) => {
+                    path.push_str(if path.is_empty() { "" } else { "." });
+                    path.push_str(name);
+                }
+            }
+        }
+        path
+    }
+}
+
+impl ErrorKind {
+    /// The stable name of the kind, and the kind in words.
+    const fn row(self) -> (&'static str, &'static str) {
+        match self {
+            ErrorKind::MissingRequired => ("missing_required", "a value for the member"),
+            ErrorKind::NotCoercibleInteger => ("not_coercible_integer", "something that an integer can be made of"),
+            ErrorKind::NotCoercibleNumber => ("not_coercible_number", "something that a number can be made of"),
+            ErrorKind::NotCoercibleDateTime => ("not_coercible_date_time", "an instant, a text or null"),
+            ErrorKind::NotCoercibleDate => ("not_coercible_date", "an instant, a text or null"),
+            ErrorKind::NotCoercibleTime => ("not_coercible_time", "an instant, a text or null"),
+            ErrorKind::NotAnArray => ("not_an_array", "a list"),
+            ErrorKind::TooManyItems => ("too_many_items", "fewer elements"),
+            ErrorKind::TupleItemMismatch => ("tuple_item_mismatch", "an element of the type of its position"),
+            ErrorKind::NoMatchingType => ("no_matching_type", "a value of one of the types"),
+            ErrorKind::NoMatchingBranch => ("no_matching_branch", "a value that a branch accepts"),
+            ErrorKind::RecursionDepth => ("recursion_depth", "less nesting"),
+        }
+    }
+}
+
+#[allow(dead_code)] // Not every program asks for it.
+impl ErrorKind {
+    /// The stable name of the kind.
+    pub const fn code(self) -> &'static str {
+        self.row().0
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (code, words) = self.kind.row();
+        match &*self.path() {
+            "" => write!(f, "{code}: expected {words}"),
+            path => write!(f, "{code} at {path}: expected {words}"),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// What every function that writes something comes to.
+type Written = Result<(), Box<Error>>;
+
+/// A function that writes a value which stands in so many lists and objects.
+type Write = fn(&Value, &mut Vec<u8>, u32) -> Written;
+
+#[cold]
+fn expected(kind: ErrorKind) -> Written {
+    Err(Box::new(Error { kind, path: Vec::new() }))
+}
+
+/// The same in an element.
+fn in_element(written: Written, index: usize) -> Written {
+    written.map_err(|mut error| {
+        error.path.push(Segment::Index(index));
+        error
+    })
+}
+
+/// How deep lists and objects are followed, so that the stack has room.
+const MOST_DEPTH: u32 = 512;
+
+fn may_go_deeper(depth: u32) -> Written {
+    if depth < MOST_DEPTH { Ok(()) } else { expected(ErrorKind::RecursionDepth) }
+}
+
+/// The elements of a list; none for null, which is written as an empty one.
+fn elements<'v>(value: &'v Value, out: &mut Vec<u8>, depth: u32) -> Result<Option<&'v [Value]>, Box<Error>> {
+    may_go_deeper(depth)?;
+    match value {
+        Value::Array(items) => Ok(Some(items)),
+        Value::Null => {
+            out.extend_from_slice(b"[]");
+            Ok(None)
+        }
+        _ => expected(ErrorKind::NotAnArray).map(|()| None),
+    }
+}
+
+/// Whether a list has so many elements.
+fn is_long(value: &Value, from: usize) -> bool {
+    value.as_array().is_some_and(|items| items.len() >= from)
+}
+
+/// A tuple that is being written: each position has a type and a function.
+struct TupleWriter<'v, 'o> {
+    items: std::iter::Enumerate<std::slice::Iter<'v, Value>>,
+    out: &'o mut Vec<u8>,
+    depth: u32,
+}
+
+impl<'v, 'o> TupleWriter<'v, 'o> {
+    /// The same of one without further elements.
+    fn begin_closed(
+        value: &'v Value,
+        out: &'o mut Vec<u8>,
+        depth: u32,
+        most: usize,
+    ) -> Result<Option<Self>, Box<Error>> {
+        let Some(items) = elements(value, out, depth)? else { return Ok(None) };
+        if items.len() > most {
+            expected(ErrorKind::TooManyItems)?;
+        }
+        Ok(Some(TupleWriter { items: items.iter().enumerate(), out, depth: depth + 1 }))
+    }
+
+    /// The next position.
+    fn slot(&mut self, takes: fn(&Value) -> bool, write: Write) -> Written {
+        match self.items.next() {
+            Some((index, item)) if takes(item) => self.element(index, item, write),
+            Some((index, _)) => in_element(expected(ErrorKind::TupleItemMismatch), index),
+            None => Ok(()),
+        }
+    }
+
+    fn element(&mut self, index: usize, item: &Value, write: Write) -> Written {
+        self.out.push(if index == 0 { b'[' } else { b',' });
+        in_element(write(item, self.out, self.depth), index)
+    }
+
+    fn close(self, value: &Value) -> Written {
+        self.out.extend_from_slice(if is_long(value, 1) { b"]" } else { b"[]" });
+        Ok(())
+    }
+}
+
+/// Always the same text.
+fn write_constant(text: &str, out: &mut Vec<u8>) -> Written {
+    out.extend_from_slice(text.as_bytes());
+    Ok(())
+}
+
+fn write_boolean(value: &Value, out: &mut Vec<u8>, _: u32) -> Written {
+    let truth = match value {
+        Value::Null => false,
+        Value::Bool(value) => *value,
+        Value::Number(number) => number.as_f64() != Some(0.0),
+        Value::String(text) => !text.is_empty(),
+        Value::Array(_) | Value::Object(_) => true,
+    };
+    write_constant(if truth { "true" } else { "false" }, out)
+}
+
+fn write_integer(value: &Value, out: &mut Vec<u8>, depth: u32) -> Written {
+    if let Some(number) = value.as_number().filter(|number| !number.is_f64()) {
+        numeral(number, out);
+        return Ok(());
+    }
+    let number = number_of(value, depth)?;
+    if !number.is_finite() {
+        return expected(ErrorKind::NotCoercibleInteger);
+    }
+    double(rounded(number), out);
+    Ok(())
+}
+
+/// An integer instead of a number with a fraction: towards zero.
+fn rounded(number: f64) -> f64 {
+    number.trunc()
+}
+
+/// The number that ECMAScript makes of a value; NaN where it makes none.
+fn number_of(value: &Value, depth: u32) -> Result<f64, Box<Error>> {
+    Ok(match value {
+        Value::Null => 0.0,
+        Value::Bool(value) => f64::from(u8::from(*value)),
+        Value::Number(number) => number.as_f64().unwrap_or(f64::NAN),
+        Value::String(text) => number_in(text),
+        Value::Array(_) => number_in(&text_of(value, depth)?),
+        Value::Object(_) => f64::NAN,
+    })
+}
+
+fn write_string(value: &Value, out: &mut Vec<u8>, depth: u32) -> Written {
+    match value {
+        Value::Null => quoted("", out),
+        Value::String(text) => quoted(text, out),
+        value => quoted(&text_of(value, depth)?, out),
+    }
+    Ok(())
+}
+
+/// The text that ECMAScript makes of a value. Elements of a list stand between commas.
+fn text_of(value: &Value, depth: u32) -> Result<Cow<'_, str>, Box<Error>> {
+    Ok(match value {
+        Value::Null => Cow::Borrowed(""),
+        Value::Bool(true) => Cow::Borrowed("true"),
+        Value::Bool(false) => Cow::Borrowed("false"),
+        Value::Number(number) => {
+            let mut text = Vec::new();
+            numeral(number, &mut text);
+            Cow::Owned(String::from_utf8(text).unwrap_or_default())
+        }
+        Value::String(text) => Cow::Borrowed(text),
+        Value::Array(items) => {
+            if depth >= MOST_DEPTH_OF_TEXT {
+                expected(ErrorKind::RecursionDepth)?;
+            }
+            let mut joined = String::new();
+            for (index, item) in items.iter().enumerate() {
+                joined.push_str(if index > 0 { "," } else { "" });
+                joined.push_str(&text_of(item, depth + 1)?);
+            }
+            Cow::Owned(joined)
+        }
+        Value::Object(_) => Cow::Borrowed("[object Object]"),
+    })
+}
+
+/// How deep lists may be nested within a text that is made of them.
+const MOST_DEPTH_OF_TEXT: u32 = 600;
+
+/// A text in quotes. `serde_json` escapes what `JSON.stringify` does, in the same way; writing to a vector does
+/// not fail.
+#[inline]
+fn quoted(text: &str, out: &mut Vec<u8>) {
+    let _ = serde_json::to_writer(out, text);
+}
+
+/// A number: integers exactly, others as ECMAScript spells them.
+#[inline]
+fn numeral(number: &Number, out: &mut Vec<u8>) {
+    match number.as_f64().filter(|_| number.is_f64()) {
+        Some(number) => double(number, out),
+        None => {
+            let _ = serde_json::to_writer(out, number);
+        }
+    }
+}
+
+/// The shortest digits that read back, in ECMAScript's spelling. What is no number is null.
+fn double(number: f64, out: &mut Vec<u8>) {
+    if !number.is_finite() {
+        return out.extend_from_slice(b"null");
+    }
+    if number.fract() == 0.0 && number.abs() < 1e15 {
+        let _ = serde_json::to_writer(out, &(number as i64));
+        return;
+    }
+    let scientific = format!("{:e}", number.abs());
+    let (mantissa, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
+    let digits = mantissa.replace('.', "");
+    let exponent: i32 = exponent.parse().unwrap_or(0);
+    // How many digits stand before the point.
+    let before = exponent + 1;
+    let zeros = |n: i32| "0".repeat(n.unsigned_abs() as usize);
+    if number < 0.0 {
+        out.push(b'-');
+    }
+    let text = match digits.split_at_checked(before.unsigned_abs() as usize) {
+        Some((whole, "")) if (1..=21).contains(&before) => whole.to_owned(),
+        Some((whole, fraction)) if (1..=21).contains(&before) => format!("{whole}.{fraction}"),
+        _ if (1..=21).contains(&before) => format!("{digits}{}", zeros(before - digits.len() as i32)),
+        _ if (-5..=0).contains(&before) => format!("0.{}{digits}", zeros(before)),
+        _ => format!("{mantissa}e{}{exponent}", if exponent < 0 { "" } else { "+" }),
+    };
+    out.extend_from_slice(text.as_bytes());
+}
+
+fn is_whole(value: &Value) -> bool {
+    value.as_f64().is_some_and(|number| number.fract() == 0.0)
+}
+
+fn is_boolean(value: &Value) -> bool {
+    value.is_boolean()
+}
+
+/// The number that a text is, by the grammar of ECMAScript's `StringNumericLiteral`.
+fn number_in(text: &str) -> f64 {
+    let text = text.trim_matches(is_space);
+    if text.is_empty() {
+        return 0.0;
+    }
+    let radix = match text.get(..2) {
+        Some("0x" | "0X") => 16,
+        Some("0o" | "0O") => 8,
+        Some("0b" | "0B") => 2,
+        _ => 10,
+    };
+    if radix != 10 {
+        return in_radix(text.get(2..).unwrap_or_default(), radix);
+    }
+    match text {
+        "Infinity" | "+Infinity" => f64::INFINITY,
+        "-Infinity" => f64::NEG_INFINITY,
+        // `parse` takes `inf` and `nan` as well, which begin with letters.
+        _ if text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'+' | b'-' | b'.' | b'e' | b'E')) => {
+            text.parse().unwrap_or(f64::NAN)
+        }
+        _ => f64::NAN,
+    }
+}
+
+/// Digits of a power of two, rounded to the nearest double, ties to even.
+fn in_radix(digits: &str, radix: u32) -> f64 {
+    if digits.is_empty() || !digits.chars().all(|c| c.is_digit(radix)) {
+        return f64::NAN;
+    }
+    // Exact as far as 128 bits go, then with a bit that says whether anything follows.
+    let bits = radix.trailing_zeros();
+    let (mut mantissa, mut exponent, mut sticky) = (0_u128, 0_i32, false);
+    for digit in digits.chars().filter_map(|c| c.to_digit(radix)) {
+        if mantissa >> (127 - bits) == 0 {
+            mantissa = mantissa << bits | u128::from(digit);
+        } else {
+            exponent = exponent.saturating_add(bits as i32);
+            sticky |= digit != 0;
+        }
+    }
+    (mantissa | u128::from(sticky)) as f64 * 2_f64.powi(exponent)
+}
+
+/// White space and line ends of ECMAScript.
+fn is_space(c: char) -> bool {
+    matches!(
+        c,
+        '\t' | '\n' | '\u{b}' | '\u{c}' | '\r' | ' ' | '\u{a0}' | '\u{1680}' | '\u{2000}'
+            ..='\u{200a}' | '\u{2028}' | '\u{2029}' | '\u{202f}' | '\u{205f}' | '\u{3000}' | '\u{feff}'
+    )
+}
