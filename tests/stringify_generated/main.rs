@@ -235,3 +235,28 @@ fn nesting_has_an_end() {
     }
     assert!(deepest > 0);
 }
+
+#[test]
+fn what_has_no_source() {
+    let refused = |document: Value| {
+        let error = Stringifier::compile(&document).unwrap().rust_module().unwrap_err();
+        (error.code(), error.pointer().unwrap_or_default().to_owned())
+    };
+    let ahead = json!({ "properties": { "a": { "patternProperties": { "^(?!x)": { "type": "string" } } } } });
+    assert_eq!(refused(ahead), ("pattern", "#/properties/a".to_owned()));
+    let asked = json!({ "items": { "if": { "pattern": r"\bword" }, "then": { "type": "string" } } });
+    assert_eq!(refused(asked), ("pattern", "#/items".to_owned()));
+    let format = json!({ "items": { "oneOf": [{ "properties": { "at": { "format": "uri-reference" } } }, {}] } });
+    assert_eq!(refused(format), ("format", "#/items".to_owned()));
+    let itself = json!({ "anyOf": [{ "type": "string" }, { "$ref": "#" }] });
+    assert_eq!(refused(itself).0, "endless_choice");
+    let check = json!({
+        "if": { "$ref": "#/definitions/a" },
+        "then": { "type": "string" },
+        "definitions": { "a": { "not": { "$ref": "#/definitions/a" } } }
+    });
+    assert_eq!(refused(check).0, "endless_check");
+    // What is only written, is not asked about.
+    let written = json!({ "type": "string", "format": "uri", "pattern": r"\bword" });
+    assert!(Stringifier::compile(&written).unwrap().rust_module().is_ok());
+}
