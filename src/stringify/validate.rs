@@ -31,6 +31,8 @@ const DOCUMENT: &str = "shorn:definitions";
 #[derive(Clone)]
 pub(super) struct Test {
     pub(super) demands: Arc<Demands>,
+    /// The schema, translated: what the demands were made of.
+    pub(super) schema: Arc<Value>,
     validators: Arc<Validators>,
 }
 
@@ -45,15 +47,27 @@ impl Test {
     pub(super) fn accepts(&self, value: &Tree<'_>) -> Result<bool, StringifyError> {
         self.demands.are_met(value, &self.validators)
     }
+
+    /// What references in the schema lead to, `#/$defs/` and a name.
+    pub(super) fn definitions(&self) -> Option<&Map<String, Value>> {
+        self.validators.definitions.get()
+    }
+
+    /// How deep a value may be, where that is a matter of the stack.
+    pub(super) fn most_depth(&self) -> Option<u32> {
+        self.validators.built.get().and_then(|built| built.most_depth)
+    }
 }
 
 /// The validators of a plan.
 #[derive(Default)]
-pub(super) struct Validators(OnceLock<Built>);
+pub(super) struct Validators {
+    built: OnceLock<Built>,
+    /// The targets of references, translated; for generated source.
+    definitions: OnceLock<Map<String, Value>>,
+}
 
 struct Built {
-    /// The schemas, translated, by name; `asked0` is that of the first validator.
-    definitions: Map<String, Value>,
     /// In the order of their numbers.
     all: Vec<Validator<Trees>>,
     /// How deep a value may be, where that is a matter of the stack.
@@ -63,20 +77,11 @@ struct Built {
 impl Validators {
     #[inline(never)]
     pub(super) fn accept(&self, number: usize, value: &Tree<'_>) -> Result<bool, StringifyError> {
-        let Some(built) = self.0.get() else { return Ok(false) };
+        let Some(built) = self.built.get() else { return Ok(false) };
         if built.most_depth.is_some_and(|most| weigh::is_deeper(value, most)) {
             return Err(Failed::RecursionDepth.into());
         }
         Ok(built.all.get(number).is_some_and(|validator| validator.is_valid(value)))
-    }
-}
-
-impl Test {
-    /// The schemas of a validator and of all beside it, by name, and how deep a value may be. That with the number `n`
-    /// is `asked{n}`; references lead to `#/$defs/` and a name.
-    pub(super) fn definitions(&self) -> Option<(&Map<String, Value>, Option<u32>)> {
-        let Test::Full { validators, .. } = self else { return None };
-        validators.0.get().map(|built| (&built.definitions, built.most_depth))
     }
 }
 
@@ -115,11 +120,13 @@ impl<'r> Tests<'r> {
         let translated = self.schema(base, schema)?;
         self.translate_targets()?;
         let demands = self.splitter.demands(&self.definitions, &translated).into();
-        Ok(Test { demands, validators: self.validators.clone() })
+        Ok(Test { demands, schema: translated.into(), validators: self.validators.clone() })
     }
 
     /// Compiles what is left to the validator, and of the definitions those that this needs.
     pub(super) fn finish(self) -> Result<(), StringifierError> {
+        // Nobody else sets them: `finish` takes the tests.
+        let known = self.validators.definitions.get_or_init(|| self.definitions);
         let left = self.splitter.left;
         if left.is_empty() {
             return Ok(());
@@ -130,7 +137,7 @@ impl<'r> Tests<'r> {
             let mut names = Vec::new();
             references(schema, &mut names);
             for name in names {
-                if let (false, Some(target)) = (definitions.contains_key(name), self.definitions.get(name)) {
+                if let (false, Some(target)) = (definitions.contains_key(name), known.get(name)) {
                     definitions.insert(name.to_owned(), target.clone());
                     way.push(target);
                 }
@@ -161,8 +168,7 @@ impl<'r> Tests<'r> {
             let built = options.build(&json!({ "$ref": format!("{DOCUMENT}#/$defs/{}", asked(number)) }));
             validators.push(built.map_err(|error| refused(&error))?);
         }
-        // Nobody else sets it: `finish` takes the tests.
-        let _ = self.validators.0.set(Built { definitions: self.definitions, all: validators, most_depth });
+        let _ = self.validators.built.set(Built { all: validators, most_depth });
         Ok(())
     }
 

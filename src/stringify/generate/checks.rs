@@ -5,7 +5,7 @@ use super::code::{Names, call, comment, double, text};
 use super::pattern::Codes;
 use super::patterns::Patterns;
 use super::{GenerateError, GenerateErrorKind as Kind};
-use crate::stringify::keywords::{MULTIPLE_OF, NOTHING, NUMBER_FORMAT, TYPE, kind_of};
+use crate::stringify::keywords::{CONST, ENUM, MULTIPLE_OF, NOTHING, NUMBER_FORMAT, REQUIRED, TYPE, kind_of};
 use crate::stringify::plan::Type;
 use serde_json::{Map, Value};
 use std::collections::{HashMap, HashSet};
@@ -58,9 +58,12 @@ impl<'d> Checks<'d> {
         }
     }
 
-    /// The function for a definition.
-    pub(super) fn asked(&mut self, definition: &str, words: &str, shared: &mut Shared) -> Generated<String> {
-        let name = self.definition(definition, words, shared);
+    /// The function for a schema that is asked about, and those for what it leads to.
+    pub(super) fn asked(&mut self, schema: &Value, words: &str, shared: &mut Shared) -> Generated<String> {
+        // No definition leads here.
+        self.here.clear();
+        self.inside = 0;
+        let name = self.function_of(schema, words, shared)?;
         while let Some(waiting) = self.waiting.pop() {
             let schema = self.definitions.get(&waiting).unwrap_or(&Value::Bool(true));
             let name = self.named.get(&waiting).cloned().unwrap_or_default();
@@ -177,8 +180,8 @@ impl<'d> Checks<'d> {
                 Some(test) => lines.push(format!("    {test}\n")),
                 None => line("always", &[]),
             },
-            "const" => lines.push(constant(content)),
-            "enum" => lines.push(one_of(list)),
+            CONST => lines.push(constant(content)),
+            ENUM => lines.push(one_of(list)),
             "maximum" => line("at_most", &[&bound(content)]),
             "minimum" => line("at_least", &[&bound(content)]),
             "exclusiveMaximum" => line("is_below", &[&bound(content)]),
@@ -210,7 +213,7 @@ impl<'d> Checks<'d> {
                     line("text_is", &[test]);
                 }
             }
-            "required" => list.iter().filter_map(Value::as_str).for_each(|name| line("has", &[&text(name)])),
+            REQUIRED => list.iter().filter_map(Value::as_str).for_each(|name| line("has", &[&text(name)])),
             "$ref" => {
                 let target = content.as_str().and_then(|text| text.strip_prefix("#/$defs/")).unwrap_or_default();
                 if self.inside == 0 {

@@ -121,7 +121,7 @@ fn item(lines: &[&str], margin: &str) -> Option<Item> {
     }
     let name = head
         .split(|c: char| !c.is_alphanumeric() && c != '_')
-        .skip_while(|word| matches!(*word, "const" | "fn" | "struct" | "enum" | "type"))
+        .skip_while(|word| matches!(*word, "const" | "static" | "fn" | "struct" | "enum" | "type"))
         .find(|word| !word.is_empty())?;
     let text = plain.concat();
     Some(Item { name: name.to_owned(), words: words(&text), text, parts: Vec::new() })

@@ -21,17 +21,10 @@ const MOST_ASKED: u32 = 600;
 
 /// The source of a module that does what a plan does.
 pub(in crate::stringify) fn module(plan: &Plan, options: &Options) -> Generated<String> {
-    let asked = plan.nodes.iter().flat_map(tests).find_map(Test::definitions);
-    let (none, mut most) = (Map::new(), MOST_ASKED);
-    let mut weighed = false;
-    let definitions = match asked {
-        Some((definitions, most_depth)) => {
-            weighed = most_depth.is_some();
-            most = most_depth.unwrap_or(most).min(most);
-            definitions
-        }
-        None => &none,
-    };
+    let mut tests = plan.nodes.iter().flat_map(tests).peekable();
+    let none = Map::new();
+    let definitions = tests.peek().and_then(|test| test.definitions()).unwrap_or(&none);
+    let most_depth = tests.find_map(Test::most_depth);
     let mut writers = Writers {
         plan,
         options,
@@ -41,8 +34,8 @@ pub(in crate::stringify) fn module(plan: &Plan, options: &Options) -> Generated<
         waiting: VecDeque::new(),
         functions: Vec::new(),
         here: plan.root,
-        most_asked: most,
-        weighed,
+        most_asked: most_depth.unwrap_or(MOST_ASKED).min(MOST_ASKED),
+        is_weighed: most_depth.is_some(),
     };
     writers.refuse_endless_choices()?;
     let root = writers.writer(plan.root);
@@ -147,7 +140,7 @@ struct Writers<'p, 'd> {
     here: Id,
     most_asked: u32,
     /// Whether that is less than what is written, so that it must be looked at.
-    weighed: bool,
+    is_weighed: bool,
 }
 
 impl Writers<'_, '_> {
@@ -406,71 +399,55 @@ impl Writers<'_, '_> {
         let mut out = String::new();
         let mut is_guarded = false;
         for (at, (test, id)) in branches.iter().enumerate() {
-            if matches!(test, Test::Never) {
+            let word = format!("branch {at}");
+            let words = format!("{} {word}", name.trim_start_matches("write_"));
+            let (guard, check) = self.asked(test, &words, &mut is_guarded)?;
+            out += &guard;
+            if check == "never" {
                 continue;
             }
-            let word = format!("branch {at}");
-            if matches!(test, Test::Always) {
-                let write = self.writer_of(*id, Some((name, &word)));
+            let write = self.writer_of(*id, Some((name, &word)));
+            if check == "always" {
                 return Ok(out + &format!("    {write}(value, out, depth)\n"));
             }
-            let words = format!("{} {word}", name.trim_start_matches("write_"));
-            let (guard, condition) = self.asked(test, &words, &mut is_guarded)?;
-            let write = self.writer_of(*id, Some((name, &word)));
-            out += &guard;
-            out += &format!("    if {condition} {{\n        return {write}(value, out, depth);\n    }}\n");
+            out += &format!("    if {check}(value) {{\n        return {write}(value, out, depth);\n    }}\n");
         }
         Ok(out + "    expected(ErrorKind::NoMatchingBranch)\n")
     }
 
     fn condition(&mut self, test: &Test, then: Id, otherwise: Id, name: &str) -> Generated<String> {
-        let known = match test {
-            Test::Always => Some((then, "then")),
-            Test::Never => Some((otherwise, "else")),
-            _ => None,
-        };
-        if let Some((id, word)) = known {
-            let write = self.writer_of(id, Some((name, word)));
-            return Ok(format!("    {write}(value, out, depth)\n"));
-        }
         let words = format!("{} if", name.trim_start_matches("write_"));
-        let (guard, condition) = self.asked(test, &words, &mut false)?;
-        let (then, otherwise) =
-            (self.writer_of(then, Some((name, "then"))), self.writer_of(otherwise, Some((name, "else"))));
-        if then == otherwise {
-            return Ok(format!("{guard}    {then}(value, out, depth)\n"));
-        }
-        Ok(format!(
-            "{guard}    if {condition} {{\n        {then}(value, out, depth)\n    }} else {{\n        {otherwise}(value, out, depth)\n    }}\n"
-        ))
+        let (guard, check) = self.asked(test, &words, &mut false)?;
+        let mut way = |id, word| self.writer_of(id, Some((name, word)));
+        Ok(match &*check {
+            "always" => format!("    {}(value, out, depth)\n", way(then, "then")),
+            "never" => format!("    {}(value, out, depth)\n", way(otherwise, "else")),
+            check => {
+                let (then, otherwise) = (way(then, "then"), way(otherwise, "else"));
+                let choice = format!(
+                    "    if {check}(value) {{\n        {then}(value, out, depth)\n    }} else {{\n        {otherwise}(value, out, depth)\n    }}\n"
+                );
+                let one = format!("    {then}(value, out, depth)\n");
+                guard + if then == otherwise { &one } else { &choice }
+            }
+        })
     }
 
-    /// A test as an expression, and what has to be looked at before it.
+    /// The function for a test, and what has to be looked at before it is asked.
     fn asked(&mut self, test: &Test, words: &str, is_guarded: &mut bool) -> Generated<(String, String)> {
-        match test {
-            Test::Always => Ok((String::new(), "always(value)".to_owned())),
-            Test::Never => Ok((String::new(), "never(value)".to_owned())),
-            Test::Kinds { types, null } => {
-                let all: Vec<Type> = types.iter().copied().chain(null.then_some(Type::Null)).collect();
-                let test = of_types(&all).unwrap_or_else(|| "always(value)".to_owned());
-                let bare = test.strip_prefix('(').and_then(|test| test.strip_suffix(')')).map(str::to_owned);
-                Ok((String::new(), bare.unwrap_or(test)))
-            }
-            Test::Full { number, .. } => {
-                let name = self.checks.asked(&format!("asked{number}"), words, &mut self.shared)?;
-                let is_deep =
-                    self.weighed
-                        || self.checks.functions.iter().any(|function| {
-                            function.contains("items_are_unique") || function.contains("equals_one_of")
-                        });
-                let guard = format!(
-                    "    if is_deeper(value, {}) {{\n        return expected(ErrorKind::RecursionDepth);\n    }}\n",
-                    self.most_asked
-                );
-                let guard = if is_deep && !std::mem::replace(is_guarded, true) { guard } else { String::new() };
-                Ok((guard, format!("{name}(value)")))
-            }
-        }
+        let name = self.checks.asked(&test.schema, words, &mut self.shared)?;
+        let recurses =
+            |function: &String| ["items_are_unique", "equals_one_of"].iter().any(|name| function.contains(name));
+        // What is told by the kind of the value goes no deeper.
+        let is_deep = !items::is_item(&name) && (self.is_weighed || self.checks.functions.iter().any(recurses));
+        let guard = match is_deep && !std::mem::replace(is_guarded, true) {
+            true => format!(
+                "    if is_deeper(value, {}) {{\n        return expected(ErrorKind::RecursionDepth);\n    }}\n",
+                self.most_asked
+            ),
+            false => String::new(),
+        };
+        Ok((guard, name))
     }
 }
 

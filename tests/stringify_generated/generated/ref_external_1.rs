@@ -34,10 +34,10 @@ pub fn write(value: &Value, out: &mut Vec<u8>) -> Result<(), Error> {
 
 /// The union at `#`.
 fn write_root(value: &Value, out: &mut Vec<u8>, depth: u32) -> Written {
-    if is_root_branch_0(value) {
+    if is_target0(value) {
         return write_cat(value, out, depth);
     }
-    if is_root_branch_1(value) {
+    if is_target1(value) {
         return write_dog(value, out, depth);
     }
     expected(ErrorKind::NoMatchingBranch)
@@ -61,16 +61,8 @@ fn write_dog(value: &Value, out: &mut Vec<u8>, depth: u32) -> Written {
     object.close()
 }
 
-fn is_root_branch_0(value: &Value) -> bool {
-    is_target0(value)
-}
-
 fn is_target0(value: &Value) -> bool {
     is_object(value) && member_is(value, "purr", is_boolean) && has(value, "purr")
-}
-
-fn is_root_branch_1(value: &Value) -> bool {
-    is_target1(value)
 }
 
 fn is_target1(value: &Value) -> bool {

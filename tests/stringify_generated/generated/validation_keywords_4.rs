@@ -34,10 +34,7 @@ pub fn write(value: &Value, out: &mut Vec<u8>) -> Result<(), Error> {
 
 /// The condition at `#`.
 fn write_root(value: &Value, out: &mut Vec<u8>, depth: u32) -> Written {
-    if is_deeper(value, 600) {
-        return expected(ErrorKind::RecursionDepth);
-    }
-    if is_root_if(value) {
+    if items_are_unique(value) {
         write_root_then(value, out, depth)
     } else {
         write_root_else(value, out, depth)
@@ -52,10 +49,6 @@ fn write_root_then(_: &Value, out: &mut Vec<u8>, _: u32) -> Written {
 /// The constant at `#`.
 fn write_root_else(_: &Value, out: &mut Vec<u8>, _: u32) -> Written {
     write_constant(r#""fail""#, out)
-}
-
-fn is_root_if(value: &Value) -> bool {
-    items_are_unique(value)
 }
 
 // What is the same for every schema.
@@ -173,11 +166,6 @@ impl std::error::Error for Error {}
 /// What every function that writes something comes to.
 type Written = Result<(), Box<Error>>;
 
-#[cold]
-fn expected(kind: ErrorKind) -> Written {
-    Err(Box::new(Error { kind, path: Vec::new() }))
-}
-
 /// Always the same text.
 fn write_constant(text: &str, out: &mut Vec<u8>) -> Written {
     out.extend_from_slice(text.as_bytes());
@@ -211,16 +199,6 @@ fn double(number: f64, out: &mut Vec<u8>) {
         _ => format!("{mantissa}e{}{exponent}", if exponent < 0 { "" } else { "+" }),
     };
     out.extend_from_slice(text.as_bytes());
-}
-
-/// Whether lists and objects are nested deeper than that.
-fn is_deeper(value: &Value, most: u32) -> bool {
-    let below = |part: &Value| most.checked_sub(1).is_none_or(|most| is_deeper(part, most));
-    match value {
-        Value::Array(items) => items.iter().any(below),
-        Value::Object(members) => members.values().any(below),
-        _ => false,
-    }
 }
 
 fn items_are_unique(value: &Value) -> bool {
