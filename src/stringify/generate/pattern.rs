@@ -289,71 +289,92 @@ mod tests {
         }))
     }
 
-    /// Against the expressions of `patternProperties`, on every text of a few characters.
-    #[test]
-    fn as_the_engine_matches() {
-        let sources = [
-            "",
-            "a",
-            "^a",
-            "a$",
-            "^a$",
-            "^$",
-            "^",
-            "$",
-            ".",
-            "^.$",
-            "^..$",
-            "a.b",
-            "^a*$",
-            "^a+$",
-            "^a?$",
-            "a{2}",
-            "^a{2}$",
-            "^a{1,2}$",
-            "^a{2,}$",
-            "^[ab]+$",
-            "[^ab]",
-            "^[a-b]$",
-            "^[^a]*$",
-            "^a*b",
-            "^a*a$",
-            "^(a|b)$",
-            "^a|b$",
-            "^(?:a|bb)a$",
-            r"\d",
-            r"^\w+$",
-            r"\W",
-            r"^\s",
-            r"\S$",
-            r"^\.$",
-            r"^[\w-]$",
-            r"^[-a]$",
-            r"^[a-]$",
-            r"^[\]]$",
-            "^a+?b$",
-            "🚀",
-            "^🚀$",
-            r"^\u0061",
-            r"^\x61$",
-            "^[^]$",
-            r"^\-$",
-            "a[]",
-            "(a)(b)",
-            "^(^a)",
-            "(a|)$",
-        ];
-        let alphabet = ["a", "b", ".", "-", "1", " ", "\n", "🚀", "é", "_"];
+    const SOURCES: &[&str] = &[
+        "",
+        "a",
+        "^a",
+        "a$",
+        "^a$",
+        "^$",
+        "^",
+        "$",
+        ".",
+        "^.$",
+        "^..$",
+        "a.b",
+        "^a*$",
+        "^a+$",
+        "^a?$",
+        "a{2}",
+        "^a{2}$",
+        "^a{1,2}$",
+        "^a{2,}$",
+        "^[ab]+$",
+        "[^ab]",
+        "^[a-b]$",
+        "^[^a]*$",
+        "^a*b",
+        "^a*a$",
+        "^(a|b)$",
+        "^a|b$",
+        "^(?:a|bb)a$",
+        r"\d",
+        r"^\w+$",
+        r"\W",
+        r"^\s",
+        r"\S$",
+        r"^\.$",
+        r"^[\w-]$",
+        r"^[-a]$",
+        r"^[a-]$",
+        r"^[\]]$",
+        "^a+?b$",
+        "🚀",
+        "^🚀$",
+        r"^\u0061",
+        r"^\x61$",
+        "^[^]$",
+        r"^\-$",
+        "a[]",
+        "(a)(b)",
+        "^(^a)",
+        "(a|)$",
+    ];
+
+    /// Every text of up to three of some characters.
+    fn texts() -> Vec<String> {
+        let alphabet = ["a", "b", ".", "-", "1", " ", "\n", "🚀", "é", "_", "\r", "\u{2028}", "\u{feff}", "\u{85}"];
         let mut texts = vec![String::new()];
         for length in 1..=3 {
             let before: Vec<String> = texts.iter().filter(|text| text.chars().count() == length - 1).cloned().collect();
             texts.extend(before.iter().flat_map(|text| alphabet.map(|c| format!("{text}{c}"))));
         }
-        for source in sources {
+        texts
+    }
+
+    /// Against the expressions of `patternProperties`.
+    #[test]
+    fn as_the_engine_matches() {
+        for source in SOURCES {
             let engine = crate::stringify::pattern::Pattern::new(source).unwrap();
-            for text in &texts {
+            for text in &texts() {
                 let plain = matches(source, text, Codes::Units).unwrap_or_else(|| panic!("{source} is refused"));
                 assert_eq!(plain, engine.is_match(text), "{source:?} in {text:?}");
+            }
+        }
+    }
+
+    /// Against what a condition says, for which there are no empty classes.
+    #[test]
+    fn as_the_validator_matches() {
+        for source in SOURCES.iter().filter(|source| !source.contains("[^]") && !source.contains("[]")) {
+            let document = serde_json::json!({
+                "if": { "pattern": source }, "then": { "const": true }, "else": { "const": false }
+            });
+            let validator = crate::stringify::Stringifier::compile(&document).unwrap();
+            for text in &texts() {
+                let plain = matches(source, text, Codes::Characters).unwrap_or_else(|| panic!("{source} is refused"));
+                assert_eq!(plain.to_string(), validator.to_string(text).unwrap(), "{source:?} in {text:?}");
             }
         }
     }
