@@ -1,10 +1,14 @@
 //! What is compared with each other: one operation on one fixture by every codec that has it. Knows names and how to
 //! start, so that a process may start one of them alone; knows no codec and takes no time.
 
+use std::io::Read;
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
 use shorn_codecs::codec::{About, Borrowing, Kind};
 
 use crate::measure::Batch;
+use crate::results::Unit;
 
 /// What a figure may be compared with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -65,9 +69,42 @@ pub struct Entry<'v> {
 pub struct Started<'v> {
     /// Bytes of its payload, where there is one.
     pub bytes: Option<usize>,
-    /// Does it as often as it is told.
-    pub run: Batch<'v>,
+    /// What there is to run.
+    pub work: Work<'v>,
 }
+
+impl<'v> Started<'v> {
+    /// What is timed.
+    pub fn timed(bytes: Option<usize>, run: Batch<'v>) -> Self {
+        Self { bytes, work: Work::Timed(run) }
+    }
+
+    /// What is counted.
+    pub fn counted(bytes: Option<usize>, count: impl FnOnce() -> f64 + 'v) -> Self {
+        Self { bytes, work: Work::Counted(Box::new(count)) }
+    }
+}
+
+/// How an entry comes by its figure.
+#[expect(missing_debug_implementations, reason = "closures")]
+pub enum Work<'v> {
+    /// Does it as often as it is told, which is timed: nanoseconds of the thread's processor time.
+    Timed(Batch<'v>),
+    /// Takes one sample by itself, in about the time that it is given: what runs on several threads.
+    Sampled(Box<dyn FnMut(Duration) -> f64 + 'v>),
+    /// Says a number that is the same each time: one sample, in this process.
+    Counted(Box<dyn FnOnce() -> f64 + 'v>),
+    /// Says a number about the whole process: one sample, in a process that does nothing else.
+    OfProcess {
+        /// What that process reads from its standard input, made by the process that starts it.
+        input: Box<dyn FnOnce() -> Vec<u8> + 'v>,
+        /// What it does with it.
+        count: Box<Count<'v>>,
+    },
+}
+
+/// What a process does with its input.
+pub type Count<'v> = dyn FnOnce(&mut dyn Read) -> f64 + 'v;
 
 /// Entries that are compared with each other.
 #[expect(missing_debug_implementations, reason = "its entries")]
@@ -76,6 +113,8 @@ pub struct Group<'v> {
     pub key: Key,
     /// How many records one operation handles: figures are by operation, and shown by record where that says more.
     pub records: u64,
+    /// What its samples count.
+    pub unit: Unit,
     /// Its entries, the library under test first.
     pub entries: Vec<Entry<'v>>,
 }
@@ -85,7 +124,7 @@ pub struct Group<'v> {
 pub struct Key {
     /// As `questions` calls it.
     pub question: String,
-    /// The fixture.
+    /// What it is asked about: a fixture, where it is about one.
     pub fixture: String,
     /// What is done with it.
     pub operation: String,

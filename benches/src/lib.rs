@@ -6,6 +6,9 @@
 //! group, questions/   what is asked: sets of operations that are compared with each other, a file a question
 //! runner              a group timed, in this process and in one process a codec
 //! results             figures as data, to a file and back
+//! node                codecs of another runtime on the same records
+//! compression         what payloads are compressed with
+//! heap                an allocator that can count
 //! goals               the ratios to reach
 //! table               a fixture's figures as text
 //! machine             what the figures come from
@@ -19,11 +22,14 @@
 //! `validated` (values held to their rules), `stringify` (values to JSON text by a schema), `text` (checking
 //! UTF-8), `instructions` (callgrind counts, which do not depend on how busy the machine is) and `generate-events`.
 
+pub mod compression;
 pub mod events;
 pub mod goals;
 pub mod group;
+pub mod heap;
 pub mod machine;
 pub mod measure;
+pub mod node;
 pub mod operation;
 pub mod questions;
 pub mod report;

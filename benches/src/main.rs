@@ -1,15 +1,22 @@
 //! `shorn-bench`: all questions, one report.
 
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use shorn_bench::{questions, report, runner};
-use shorn_codecs::fixtures::Fixture;
+use shorn_bench::heap::Counting;
+use shorn_bench::questions::Question;
+use shorn_bench::{node, report, runner};
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
 
 const HELP: &str = "\
 Asks every codec the same questions and writes a report.
 
 usage: cargo run --release -p shorn-bench -- report [options]
+
+       cargo run --release -p shorn-bench -- export FOLDER      the records as JSON files
 
 Run `report --help` for its options. Tables for one question at a time are printed by the other
 binaries of this package: see benches/README.md.";
@@ -19,6 +26,8 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match arguments[..] {
         ["report", ref options @ ..] => report::run(options),
+        // The records as files, for programs of another language.
+        ["export", folder] => node::export(Path::new(folder)).map_err(|error| error.to_string()),
         // What `report` starts for each sample that is taken alone.
         ["sample", question, fixture, operation, codec, micros] => sample(question, fixture, operation, codec, micros),
         ["--help" | "-h" | "help"] => {
@@ -37,11 +46,9 @@ fn main() -> ExitCode {
 }
 
 fn sample(question: &str, fixture: &str, operation: &str, codec: &str, micros: &str) -> Result<(), String> {
-    let question = questions::ALL.iter().find(|it| it.name == question).ok_or("no such question")?;
-    let fixture = Fixture::named(fixture).ok_or("no such fixture")?;
+    let question = Question::named(question).ok_or("no such question")?;
     let batch = Duration::from_micros(micros.parse().map_err(|_| "no number of microseconds")?);
-    let nanoseconds =
-        runner::one(question, fixture, operation, codec, batch).ok_or("no such operation of this codec")?;
-    println!("{nanoseconds}");
+    let sample = runner::one(question, fixture, operation, codec, batch).ok_or("no such operation of this codec")?;
+    println!("{sample}");
     Ok(())
 }

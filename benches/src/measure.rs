@@ -79,7 +79,7 @@ pub fn sample(run: &mut dyn FnMut(u64), batch: Duration) -> f64 {
 }
 
 /// How many operations fill a batch; the trial also warms caches and branch predictors.
-fn iterations(run: &mut dyn FnMut(u64), batch: Duration) -> u64 {
+pub(crate) fn iterations(run: &mut dyn FnMut(u64), batch: Duration) -> u64 {
     run(1);
     let mut count = 1;
     loop {

@@ -5,6 +5,13 @@
 
 mod decode;
 mod encode;
+mod memory;
+mod scaling;
+mod setup;
+mod size;
+mod threads;
+mod transcode;
+mod validated;
 
 use shorn_codecs::codec::{Borrowing, Codec, Visitor, checked};
 use shorn_codecs::codecs::Carried;
@@ -13,6 +20,7 @@ use shorn_codecs::record::Record;
 
 use crate::group::{Class, Entry, Group, Key, Started};
 use crate::operation::{Operation, batch, floor};
+use crate::results::Unit;
 
 /// Takes the groups, one after the other: a hundred thousand records are dropped before the next are made.
 pub type Sink<'s> = &'s mut dyn FnMut(Group<'_>);
@@ -24,15 +32,42 @@ pub struct Question {
     pub name: &'static str,
     /// As the report asks it.
     pub title: &'static str,
-    /// Makes its groups on one fixture, if it has any there.
-    pub groups: fn(Fixture, Sink<'_>),
+    /// Whether each codec is timed once more in a process of its own: not where most of the time is somebody else's.
+    pub alone: bool,
+    /// What it is asked about, in order; a quick run may leave some out.
+    pub subjects: fn(quick: bool) -> Vec<&'static str>,
+    /// Makes its groups on one of these.
+    pub groups: fn(subject: &str, Sink<'_>),
+}
+
+impl Question {
+    /// The one called `name`.
+    pub fn named(name: &str) -> Option<&'static Self> {
+        ALL.iter().find(|it| it.name == name)
+    }
 }
 
 /// All of them, in the order of the report.
-pub const ALL: &[Question] = &[encode::QUESTION, decode::QUESTION];
+pub const ALL: &[Question] = &[
+    encode::QUESTION,
+    decode::QUESTION,
+    size::QUESTION,
+    setup::QUESTION,
+    validated::QUESTION,
+    transcode::QUESTION,
+    memory::QUESTION,
+    scaling::QUESTION,
+    threads::QUESTION,
+];
+
+/// All fixtures; those of a hundred thousand records take half of a run, and a quick one leaves them out.
+fn fixtures(quick: bool) -> Vec<&'static str> {
+    Fixture::ALL.iter().filter(|fixture| !(quick && fixture.is_big())).map(|fixture| fixture.name()).collect()
+}
 
 /// A group each of `operations`, of every codec.
-fn operations(question: &'static str, operations: &'static [Operation], fixture: Fixture, sink: Sink<'_>) {
+fn operations(question: &'static str, operations: &'static [Operation], fixture: &str, sink: Sink<'_>) {
+    let Some(fixture) = Fixture::named(fixture) else { return };
     struct Make<'s> {
         question: &'static str,
         operations: &'static [Operation],
@@ -46,7 +81,7 @@ fn operations(question: &'static str, operations: &'static [Operation], fixture:
                 T::each(&mut gather);
                 let mut entries = gather.entries;
                 if operation != Operation::Borrowed {
-                    let start = Box::new(move || Started { bytes: None, run: floor(operation, record) });
+                    let start = Box::new(move || Started::timed(None, floor(operation, record)));
                     entries.push(Entry { codec: "(floor)".into(), class: Class::Floor, start });
                 }
                 let key = Key {
@@ -54,7 +89,8 @@ fn operations(question: &'static str, operations: &'static [Operation], fixture:
                     fixture: self.fixture.name().into(),
                     operation: operation.name().into(),
                 };
-                (self.sink)(Group { key, records: self.fixture.records(), entries });
+                let (records, unit) = (self.fixture.records(), Unit::Nanoseconds);
+                (self.sink)(Group { key, records, unit, entries });
             }
         }
     }
@@ -70,15 +106,16 @@ struct Gather<'v, T> {
 
 impl<T: Record> Visitor<T> for Gather<'_, T> {
     fn visit<C: Codec<T>>(&mut self) {
-        let Gather { operation, record, .. } = *self;
-        if operation == Operation::Borrowed && C::ABOUT.borrowing == Borrowing::None {
-            return;
-        }
-        let start = Box::new(move || Started {
-            bytes: Some(checked::<C, T>(record).len()),
-            run: batch::<C, T>(operation, record),
-        });
-        let class = Class::of(&C::ABOUT, operation == Operation::Borrowed);
-        self.entries.push(Entry { codec: C::ABOUT.name.into(), class, start });
+        self.entries.extend(entry::<C, T>(self.operation, self.record));
     }
+}
+
+/// One codec's part in it; none if it has no such operation.
+fn entry<C: Codec<T>, T: Record>(operation: Operation, record: &T) -> Option<Entry<'_>> {
+    let borrowed = operation == Operation::Borrowed;
+    if borrowed && C::ABOUT.borrowing == Borrowing::None {
+        return None;
+    }
+    let start = Box::new(move || Started::timed(Some(checked::<C, T>(record).len()), batch::<C, T>(operation, record)));
+    Some(Entry { codec: C::ABOUT.name.into(), class: Class::of(&C::ABOUT, borrowed), start })
 }

@@ -3,8 +3,6 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use shorn_codecs::fixtures::Fixture;
-
 use crate::measure::Effort;
 use crate::questions::{self, Question};
 
@@ -15,9 +13,10 @@ usage: cargo run --release -p shorn-bench -- report [options]
 
 what is measured:
   --quick                three short samples instead of seven of 180 ms, and none alone: under two minutes
-  --smoke                one sample of a millisecond, of one fixture: whether it all works, and no figures
+  --smoke                one sample of a millisecond, of one fixture each: whether it all works, and no figures
   --question NAME        only this one; may be given more than once
-  --fixture NAME         only on this one; may be given more than once
+  --fixture NAME         only on this one, or on what else a question is asked about; may be given more than once
+  --node                 codecs of another runtime too, if Node is there: class node, in a column of its own
   --input FILE           instead of the fixtures a JSON text of yours ...
   --schema FILE          ... and the JSON Schema of it
   --from RESULTS         nothing: the report of a results.json that is there
@@ -48,7 +47,10 @@ pub(super) enum Command {
 pub(super) struct Plan {
     pub(super) pace: Pace,
     pub(super) questions: Vec<&'static Question>,
-    pub(super) fixtures: Vec<Fixture>,
+    /// What they are asked about; all if there are none.
+    pub(super) fixtures: Vec<String>,
+    /// Whether codecs of another runtime are asked too.
+    pub(super) node: bool,
     pub(super) input: Option<Input>,
 }
 
@@ -78,6 +80,17 @@ pub(super) struct Writing {
 }
 
 impl Plan {
+    /// What a question is asked about.
+    pub(super) fn subjects(&self, question: &Question) -> Vec<&'static str> {
+        let mut subjects = (question.subjects)(self.fixtures.is_empty() && self.pace != Pace::Full);
+        if !self.fixtures.is_empty() {
+            subjects.retain(|subject| self.fixtures.iter().any(|name| name == subject));
+        } else if self.pace == Pace::Smoke {
+            subjects.truncate(1);
+        }
+        subjects
+    }
+
     /// The options that ask for this again; where files go is left out.
     pub(super) fn command(&self) -> String {
         let mut command = String::from("report");
@@ -89,8 +102,9 @@ impl Plan {
         if self.questions.len() < questions::ALL.len() {
             self.questions.iter().for_each(|question| command.extend([" --question ", question.name]));
         }
-        if self.fixtures.len() < Fixture::ALL.len() && self.pace != Pace::Smoke {
-            self.fixtures.iter().for_each(|fixture| command.extend([" --fixture ", fixture.name()]));
+        self.fixtures.iter().for_each(|fixture| command.extend([" --fixture ", &quoted(fixture)]));
+        if self.node {
+            command.push_str(" --node");
         }
         if let Some(Input { file, schema }) = &self.input {
             for (option, path) in [(" --input ", file), (" --schema ", schema)] {
@@ -130,7 +144,7 @@ impl Pace {
 ///
 /// What is wrong with them, for a person to read.
 pub(super) fn parse(arguments: &[&str]) -> Result<Command, String> {
-    let mut pace = None;
+    let (mut pace, mut node) = (None, false);
     let (mut questions, mut fixtures) = (Vec::new(), Vec::new());
     let (mut file, mut schema, mut from, mut new) = (None, None, None, None);
     let mut writing = Writing { out: "report".into(), compare: None, fail_on_regression: false };
@@ -142,14 +156,15 @@ pub(super) fn parse(arguments: &[&str]) -> Result<Command, String> {
             "--quick" | "--smoke" if pace.is_some() => return Err("--quick or --smoke, and once".into()),
             "--quick" => pace = Some(Pace::Quick),
             "--smoke" => pace = Some(Pace::Smoke),
+            "--node" => node = true,
             "--question" => {
                 let name = value()?;
-                let question = questions::ALL.iter().find(|it| it.name == name);
-                questions.push(question.ok_or(format!("no question {name:?}"))?);
+                questions.push(Question::named(name).ok_or(format!("no question {name:?}"))?);
             }
             "--fixture" => {
                 let name = value()?;
-                fixtures.push(Fixture::named(name).ok_or(format!("no fixture {name:?}"))?);
+                let known = questions::ALL.iter().any(|question| (question.subjects)(false).contains(&name));
+                fixtures.push(known.then(|| name.to_string()).ok_or(format!("no fixture {name:?}"))?);
             }
             "--input" => file = Some(value()?.into()),
             "--schema" => schema = Some(value()?.into()),
@@ -171,7 +186,7 @@ pub(super) fn parse(arguments: &[&str]) -> Result<Command, String> {
     if writing.fail_on_regression && writing.compare.is_none() {
         return Err("--fail-on-regression needs --compare".into());
     }
-    let measures = pace.is_some() || !questions.is_empty() || !fixtures.is_empty() || input.is_some();
+    let measures = pace.is_some() || node || !questions.is_empty() || !fixtures.is_empty() || input.is_some();
     match (from, new) {
         (Some(_), Some(_)) => Err("--from and a second file of --compare are the same thing".into()),
         (Some(_), _) | (_, Some(_)) if measures => Err("nothing is measured if the figures are given".into()),
@@ -182,11 +197,7 @@ pub(super) fn parse(arguments: &[&str]) -> Result<Command, String> {
             if questions.is_empty() {
                 questions = questions::ALL.iter().collect();
             }
-            if fixtures.is_empty() {
-                let all = Fixture::ALL.into_iter();
-                fixtures = all.take(if pace == Pace::Smoke { 1 } else { usize::MAX }).collect();
-            }
-            Ok(Command::Measure(Plan { pace, questions, fixtures, input }, writing))
+            Ok(Command::Measure(Plan { pace, questions, fixtures, node, input }, writing))
         }
     }
 }
@@ -206,7 +217,7 @@ mod tests {
     fn nothing_said_is_everything() {
         let (plan, writing) = plan(&[]);
         assert_eq!((plan.pace, plan.questions.len()), (Pace::Full, questions::ALL.len()));
-        assert_eq!((plan.fixtures, plan.input), (Fixture::ALL.to_vec(), None));
+        assert_eq!((plan.fixtures.len(), plan.node, plan.input), (0, false, None));
         assert_eq!(writing, Writing { out: "report".into(), compare: None, fail_on_regression: false });
     }
 
@@ -215,22 +226,38 @@ mod tests {
         let (plan, writing) =
             plan(&["--quick", "--fixture", "event", "--fixture", "person", "--question", "decode", "--out", "there"]);
         assert_eq!((plan.pace, plan.questions[0].name), (Pace::Quick, "decode"));
-        assert_eq!(plan.fixtures, [Fixture::Event, Fixture::Person]);
+        assert_eq!(plan.fixtures, ["event", "person"]);
+        // In the order of the question.
+        assert_eq!(plan.subjects(plan.questions[0]), ["person", "event"]);
         assert_eq!(writing.out, PathBuf::from("there"));
     }
 
     #[test]
+    fn a_quick_run_leaves_out_what_takes_long_unless_it_is_named() {
+        let subjects = |arguments: &[&str]| {
+            let (plan, _) = plan(arguments);
+            plan.subjects(Question::named("encode").unwrap())
+        };
+        assert!(subjects(&[]).contains(&"big") && !subjects(&["--quick"]).contains(&"big"));
+        assert_eq!(subjects(&["--quick", "--fixture", "big"]), ["big"]);
+    }
+
+    #[test]
     fn a_smoke_is_of_one_fixture_unless_told_otherwise() {
-        assert_eq!(plan(&["--smoke"]).0.fixtures.len(), 1);
-        assert_eq!(plan(&["--smoke", "--fixture", "event"]).0.fixtures, [Fixture::Event]);
+        let subjects = |arguments: &[&str]| {
+            let (plan, _) = plan(arguments);
+            plan.subjects(Question::named("encode").unwrap())
+        };
+        assert_eq!(subjects(&["--smoke"]), ["person"]);
+        assert_eq!(subjects(&["--smoke", "--fixture", "event"]), ["event"]);
     }
 
     #[test]
     fn what_was_asked_for_can_be_asked_for_again() {
         let again = |arguments: &[&str]| plan(arguments).0.command();
         assert_eq!(again(&["--out", "there"]), "report");
-        let some = ["--fixture", "event", "--quick", "--question", "decode", "--out", "there"];
-        assert_eq!(again(&some), "report --quick --question decode --fixture event");
+        let some = ["--fixture", "event", "--quick", "--node", "--question", "decode", "--out", "there"];
+        assert_eq!(again(&some), "report --quick --question decode --fixture event --node");
         // The names of files, and not where they are.
         let own = ["--input", "some/where/my events.json", "--schema", "it's.json"];
         assert_eq!(again(&own), r"report --input 'my events.json' --schema 'it'\''s.json'");
