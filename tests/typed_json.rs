@@ -19,6 +19,9 @@ mod members;
 #[path = "agreement/sample.rs"]
 #[allow(dead_code, reason = "what decoders are asked is not asked here")]
 mod sample;
+#[cfg(feature = "stringify")]
+#[path = "typed_json/shaped.rs"]
+mod shaped;
 #[path = "typed_json/variants.rs"]
 mod variants;
 

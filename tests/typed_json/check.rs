@@ -20,6 +20,8 @@ pub(crate) fn agrees<T: Sample>() {
     let schema = Schema::from(shape.clone());
     // A set may have any order, and dynamic members have that of their map, which no byte tells.
     let any_order = T::BEYOND.any_order() || shape.signature().is_some_and(|signature| signature.contains("\"any\""));
+    #[cfg(feature = "stringify")]
+    let shaped = crate::shaped::Shaped::new::<T>();
     for _ in 0..VALUES {
         let sample = T::sample(&mut rng);
         let text = shorn::to_json(&sample);
@@ -39,6 +41,8 @@ pub(crate) fn agrees<T: Sample>() {
         } else {
             assert_eq!(text, written(&shape, &value), "{name}: {sample:?}");
         }
+        #[cfg(feature = "stringify")]
+        shaped.agrees(&sample, &text);
     }
 }
 
