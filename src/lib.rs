@@ -118,8 +118,12 @@ mod messages;
 mod names;
 #[cfg(feature = "json-schema")]
 mod plan;
+#[cfg(any(feature = "json-schema", feature = "stringify"))]
+mod scalars;
 #[cfg(feature = "json-schema")]
 mod schema;
+#[cfg(any(feature = "json-schema", feature = "stringify"))]
+mod scratch;
 pub mod shape;
 #[cfg(feature = "stringify")]
 pub mod stringify;

@@ -1,9 +1,10 @@
 //! The keys of maps as text, there and back, spelled as `serde_json` spells them: integers in
 //! decimal, `true` and `false`, characters, and variants by name. It knows text alone.
 
+use crate::scalars::scalars_only;
 use serde::de::{self, Deserializer, EnumAccess, IntoDeserializer, Unexpected, Visitor};
 use serde::forward_to_deserialize_any;
-use serde::ser::{self, Impossible, Serialize, Serializer};
+use serde::ser::{self, Serialize, Serializer};
 
 /// Gives the text of a key to `use_it`.
 pub(super) fn with_text<K, R, E>(key: &K, use_it: impl FnOnce(&str) -> Result<R, E>) -> Result<R, E>
@@ -36,13 +37,8 @@ macro_rules! integers {
 impl<R, E: ser::Error, F: FnOnce(&str) -> Result<R, E>> Serializer for KeyText<F, R, E> {
     type Ok = R;
     type Error = E;
-    type SerializeSeq = Impossible<R, E>;
-    type SerializeTuple = Impossible<R, E>;
-    type SerializeTupleStruct = Impossible<R, E>;
-    type SerializeTupleVariant = Impossible<R, E>;
-    type SerializeMap = Impossible<R, E>;
-    type SerializeStruct = Impossible<R, E>;
-    type SerializeStructVariant = Impossible<R, E>;
+
+    scalars_only!();
 
     integers! {
         serialize_i8: i8, serialize_i16: i16, serialize_i32: i32, serialize_i64: i64, serialize_i128: i128,
@@ -81,10 +77,6 @@ impl<R, E: ser::Error, F: FnOnce(&str) -> Result<R, E>> Serializer for KeyText<F
         self.refuse()
     }
 
-    fn serialize_bytes(self, _: &[u8]) -> Result<R, E> {
-        self.refuse()
-    }
-
     fn serialize_none(self) -> Result<R, E> {
         self.refuse()
     }
@@ -94,56 +86,6 @@ impl<R, E: ser::Error, F: FnOnce(&str) -> Result<R, E>> Serializer for KeyText<F
     }
 
     fn serialize_unit_struct(self, _: &'static str) -> Result<R, E> {
-        self.refuse()
-    }
-
-    fn serialize_newtype_variant<T: Serialize + ?Sized>(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: &T,
-    ) -> Result<R, E> {
-        self.refuse()
-    }
-
-    fn serialize_seq(self, _: Option<usize>) -> Result<Self::SerializeSeq, E> {
-        self.refuse()
-    }
-
-    fn serialize_tuple(self, _: usize) -> Result<Self::SerializeTuple, E> {
-        self.refuse()
-    }
-
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeTupleStruct, E> {
-        self.refuse()
-    }
-
-    fn serialize_tuple_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self::SerializeTupleVariant, E> {
-        self.refuse()
-    }
-
-    fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, E> {
-        self.refuse()
-    }
-
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeStruct, E> {
-        self.refuse()
-    }
-
-    fn serialize_struct_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self::SerializeStructVariant, E> {
         self.refuse()
     }
 }

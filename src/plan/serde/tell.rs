@@ -7,7 +7,8 @@ use crate::plan::encode::position_of;
 use crate::plan::keys::Scalars;
 use crate::plan::number::Number;
 use crate::plan::source::View;
-use serde::ser::{Impossible, Serialize, Serializer};
+use crate::scalars::scalars_only;
+use serde::ser::{Serialize, Serializer};
 
 /// Finds the value of a discriminant among the cases.
 pub(super) struct Tell<'s> {
@@ -26,18 +27,17 @@ impl Tell<'_> {
     fn found<'v>(self, view: View<'v, Part<'v>>) -> Result<usize, Doubt> {
         position_of(view, self.scalars).ok_or(Doubt::Here)
     }
+
+    fn refuse<T>(self) -> Result<T, Doubt> {
+        Err(Doubt::Here)
+    }
 }
 
 impl Serializer for Tell<'_> {
     type Ok = usize;
     type Error = Doubt;
-    type SerializeSeq = Impossible<usize, Doubt>;
-    type SerializeTuple = Impossible<usize, Doubt>;
-    type SerializeTupleStruct = Impossible<usize, Doubt>;
-    type SerializeTupleVariant = Impossible<usize, Doubt>;
-    type SerializeMap = Impossible<usize, Doubt>;
-    type SerializeStruct = Impossible<usize, Doubt>;
-    type SerializeStructVariant = Impossible<usize, Doubt>;
+
+    scalars_only!();
 
     told! {
         serialize_i8: i8 => signed, serialize_i16: i16 => signed,
@@ -81,59 +81,5 @@ impl Serializer for Tell<'_> {
 
     fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Result<usize, Doubt> {
         value.serialize(self)
-    }
-
-    fn serialize_bytes(self, _: &[u8]) -> Result<usize, Doubt> {
-        Err(Doubt::Here)
-    }
-
-    fn serialize_newtype_variant<T: Serialize + ?Sized>(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: &T,
-    ) -> Result<usize, Doubt> {
-        Err(Doubt::Here)
-    }
-
-    fn serialize_seq(self, _: Option<usize>) -> Result<Self::SerializeSeq, Doubt> {
-        Err(Doubt::Here)
-    }
-
-    fn serialize_tuple(self, _: usize) -> Result<Self::SerializeTuple, Doubt> {
-        Err(Doubt::Here)
-    }
-
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeTupleStruct, Doubt> {
-        Err(Doubt::Here)
-    }
-
-    fn serialize_tuple_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self::SerializeTupleVariant, Doubt> {
-        Err(Doubt::Here)
-    }
-
-    fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, Doubt> {
-        Err(Doubt::Here)
-    }
-
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeStruct, Doubt> {
-        Err(Doubt::Here)
-    }
-
-    fn serialize_struct_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self::SerializeStructVariant, Doubt> {
-        Err(Doubt::Here)
     }
 }

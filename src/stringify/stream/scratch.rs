@@ -1,13 +1,12 @@
 //! What objects need besides the output where their members come in another order than they are written in.
 //! It knows buffers, and that most messages need none.
-//!
-//! Each thread keeps one set, since its allocations would cost a small message as much as its text; a set
-//! that has grown large is released.
 
+use crate::scratch;
 use core::cell::Cell;
+use std::thread::LocalKey;
 
-/// Bytes of buffers that are kept, all together.
-const KEEP: usize = 64 << 10;
+/// This thread's scratch, once it is needed.
+pub(super) type Lease = scratch::Lease<Scratch>;
 
 /// Members that were written one after the other, in the order in which they are to be: from which place up to
 /// which, and from where to where.
@@ -32,37 +31,22 @@ pub(super) struct Scratch {
     pub(super) shown: String,
 }
 
-impl Scratch {
-    fn capacity(&self) -> usize {
-        let runs = self.declared.capacity() + self.extras.capacity();
-        runs * size_of::<Run>() + self.gathered.capacity() + self.shown.capacity()
-    }
-}
-
 std::thread_local! {
     static KEPT: Cell<Option<Box<Scratch>>> = const { Cell::new(None) };
 }
 
-/// This thread's scratch, once it is needed.
-#[derive(Debug, Default)]
-pub(super) struct Lease(Option<Box<Scratch>>);
-
-impl Lease {
-    #[inline]
-    pub(super) fn get(&mut self) -> &mut Scratch {
-        self.0.get_or_insert_with(|| KEPT.try_with(Cell::take).ok().flatten().unwrap_or_default())
+impl scratch::Scratch for Scratch {
+    fn kept() -> &'static LocalKey<Cell<Option<Box<Scratch>>>> {
+        &KEPT
     }
-}
 
-impl Drop for Lease {
-    #[inline]
-    fn drop(&mut self) {
-        if let Some(mut scratch) = self.0.take().filter(|scratch| scratch.capacity() <= KEEP) {
-            // A walk that gave up leaves what it had open.
-            scratch.declared.clear();
-            scratch.extras.clear();
-            // A thread that is ending keeps nothing.
-            let _ = KEPT.try_with(|kept| kept.set(Some(scratch)));
-        }
+    fn capacity(&self) -> usize {
+        let runs = self.declared.capacity() + self.extras.capacity();
+        runs * size_of::<Run>() + self.gathered.capacity() + self.shown.capacity()
+    }
+
+    fn clear(&mut self) {
+        self.declared.clear();
+        self.extras.clear();
     }
 }

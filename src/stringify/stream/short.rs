@@ -2,8 +2,9 @@
 //! calls for them, and hands the text to whoever asked, without a copy. Must not know plans.
 
 use super::GiveUp;
+use crate::scalars::scalars_only;
 use serde::Serialize;
-use serde::ser::{Impossible, Serializer};
+use serde::ser::Serializer;
 
 /// What the value was.
 pub(super) enum Content<'a> {
@@ -16,6 +17,12 @@ pub(super) enum Content<'a> {
 /// Calls a function with the content.
 pub(super) struct Short<F>(pub(super) F);
 
+impl<F> Short<F> {
+    fn refuse<T>(self) -> Result<T, GiveUp> {
+        Err(GiveUp)
+    }
+}
+
 macro_rules! integers {
     ($($method:ident: $type:ty),*) => { $(
         fn $method(self, value: $type) -> Result<R, GiveUp> {
@@ -27,13 +34,8 @@ macro_rules! integers {
 impl<R, F: FnOnce(Content<'_>) -> Result<R, GiveUp>> Serializer for Short<F> {
     type Ok = R;
     type Error = GiveUp;
-    type SerializeSeq = Impossible<R, GiveUp>;
-    type SerializeTuple = Impossible<R, GiveUp>;
-    type SerializeTupleStruct = Impossible<R, GiveUp>;
-    type SerializeTupleVariant = Impossible<R, GiveUp>;
-    type SerializeMap = Impossible<R, GiveUp>;
-    type SerializeStruct = Impossible<R, GiveUp>;
-    type SerializeStructVariant = Impossible<R, GiveUp>;
+
+    scalars_only!();
 
     integers!(
         serialize_i8: i8, serialize_i16: i16, serialize_i32: i32, serialize_i64: i64,
@@ -61,10 +63,6 @@ impl<R, F: FnOnce(Content<'_>) -> Result<R, GiveUp>> Serializer for Short<F> {
         self.0(Content::Text(value.encode_utf8(&mut [0; 4])))
     }
 
-    fn serialize_bytes(self, _: &[u8]) -> Result<R, GiveUp> {
-        Err(GiveUp)
-    }
-
     fn serialize_none(self) -> Result<R, GiveUp> {
         self.0(Content::None)
     }
@@ -88,55 +86,5 @@ impl<R, F: FnOnce(Content<'_>) -> Result<R, GiveUp>> Serializer for Short<F> {
     fn serialize_newtype_struct<T: Serialize + ?Sized>(self, name: &'static str, value: &T) -> Result<R, GiveUp> {
         // A wrapper in here is the definition's.
         if name.starts_with('$') { Err(GiveUp) } else { value.serialize(self) }
-    }
-
-    fn serialize_newtype_variant<T: Serialize + ?Sized>(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: &T,
-    ) -> Result<R, GiveUp> {
-        Err(GiveUp)
-    }
-
-    fn serialize_seq(self, _: Option<usize>) -> Result<Self::SerializeSeq, GiveUp> {
-        Err(GiveUp)
-    }
-
-    fn serialize_tuple(self, _: usize) -> Result<Self::SerializeTuple, GiveUp> {
-        Err(GiveUp)
-    }
-
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeTupleStruct, GiveUp> {
-        Err(GiveUp)
-    }
-
-    fn serialize_tuple_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self::SerializeTupleVariant, GiveUp> {
-        Err(GiveUp)
-    }
-
-    fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, GiveUp> {
-        Err(GiveUp)
-    }
-
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeStruct, GiveUp> {
-        Err(GiveUp)
-    }
-
-    fn serialize_struct_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self::SerializeStructVariant, GiveUp> {
-        Err(GiveUp)
     }
 }
