@@ -141,10 +141,7 @@ impl Word {
             },
             Word::Values(values) => values.iter().any(|expected| equal(value, expected)),
             Word::Bound { limit, taken } => compare(value, *limit).is_none_or(|order| taken.contains(&order)),
-            Word::Count { of, limit, taken } => {
-                let order = count(*of, value).and_then(|count| (count as f64).partial_cmp(limit));
-                order.is_none_or(|order| taken.contains(&order))
-            }
+            Word::Count { of, limit, taken } => count(*of, value).is_none_or(|count| is_taken(count, *limit, taken)),
             // By division of doubles, as ECMAScript would.
             Word::MultipleOf(divisor) => finite().is_none_or(|number| (number / divisor).fract() == 0.0),
             Word::NumberFormat(most) => match (finite(), most) {
@@ -172,6 +169,10 @@ fn compare(value: &Tree<'_>, limit: f64) -> Option<Ordering> {
     }
 }
 
+pub(super) fn is_taken(count: usize, limit: f64, taken: &[Ordering]) -> bool {
+    (count as f64).partial_cmp(&limit).is_none_or(|order| taken.contains(&order))
+}
+
 fn count(of: Type, value: &Tree<'_>) -> Option<usize> {
     match of {
         Type::Text => value.as_string().map(|text| text.chars().count()),
@@ -192,7 +193,7 @@ pub(super) fn members<'m, 'v>(value: &'m Tree<'v>) -> Option<&'m Members<'v>> {
 
 /// A member; one that holds nothing is absent.
 pub(super) fn member<'m, 'v>(members: &'m Members<'v>, name: &str) -> Option<&'m Tree<'v>> {
-    members.get(name).filter(|value| **value != Tree::Nothing)
+    members.get(name).filter(|value| !matches!(value, Tree::Nothing))
 }
 
 /// Options with these keywords.

@@ -19,6 +19,7 @@
 //! | `represent`, `weigh` | the same for what is left to the `jsonschema` crate |
 //! | `pattern`, `ecma` | regular expressions, and their grammar |
 //! | `wrappers` | values that serde has no word for |
+//! | `part` | a value as far as that is asked about it |
 //! | `tree`, `collect` | a value that is looked at more than once, and how it comes about |
 //! | `write` | how a value is written by a plan |
 //! | `audit` | what that changes about the value |
@@ -42,6 +43,7 @@ mod generate;
 mod keywords;
 mod literal;
 mod options;
+mod part;
 mod pattern;
 mod places;
 mod plan;

@@ -233,7 +233,7 @@ fn demand(demand: &Demand, out: &mut String) {
         Demand::Not(part) => parts("not ", std::slice::from_ref(part), ""),
         Demand::Condition(branches) => parts("if, then, else ", &**branches, "; "),
         Demand::Same(part) => demands(part, out),
-        Demand::Validator(number) => out.push_str(&format!("valid (schema {number})")),
+        Demand::Validator { number, .. } => out.push_str(&format!("valid (schema {number})")),
     }
 }
 

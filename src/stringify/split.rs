@@ -56,12 +56,14 @@ impl Splitter {
     }
 
     fn leave(&mut self, schema: Value) -> Demand {
+        let texts =
+            schema.as_object().is_some_and(|words| words.keys().all(|word| word == "pattern" || word == "format"));
         let next = self.left.len();
         let number = *self.numbers.entry(schema.to_string()).or_insert(next);
         if number == next {
             self.left.push(schema);
         }
-        Demand::Validator(number)
+        Demand::Validator { number, texts }
     }
 
     fn schema(&mut self, all: &Definitions, schema: &Value, depth: u32) -> Demands {

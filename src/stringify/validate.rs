@@ -9,6 +9,7 @@ use super::demand::Demands;
 use super::document::{Doc, Object};
 use super::error::{StringifierError, StringifierErrorKind as Kind, StringifyError, StringifyErrorKind as Failed};
 use super::keywords::{self, CONST, ENUM, MULTIPLE_OF, NOTHING, NUMBER_FORMAT, REQUIRED, TYPE};
+use super::part::Part;
 use super::registry::{Base, Registry};
 use super::represent::Trees;
 use super::resolve::reference;
@@ -44,7 +45,7 @@ impl fmt::Debug for Test {
 
 impl Test {
     #[inline]
-    pub(super) fn accepts(&self, value: &Tree<'_>) -> Result<bool, StringifyError> {
+    pub(super) fn accepts<'v, P: Part<'v>>(&self, value: P) -> Result<bool, StringifyError> {
         self.demands.are_met(value, &self.validators)
     }
 
