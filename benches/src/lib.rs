@@ -9,6 +9,7 @@
 //! node                codecs of another runtime on the same records
 //! compression         what payloads are compressed with
 //! heap                an allocator that can count
+//! report/             all questions at once: a page with plots, tables, and a run against one before it
 //! goals               the ratios to reach
 //! table               a fixture's figures as text
 //! machine             what the figures come from
@@ -18,9 +19,10 @@
 //!
 //! The records and the codecs are those of `shorn-codecs`.
 //!
-//! The binaries are `typed` (the tables), `document` (JSON text, and values without a Rust type),
-//! `validated` (values held to their rules), `stringify` (values to JSON text by a schema), `text` (checking
-//! UTF-8), `instructions` (callgrind counts, which do not depend on how busy the machine is) and `generate-events`.
+//! `shorn-bench report` asks everything. The other binaries are `typed` (the tables), `document` (JSON text, and values
+//! without a Rust type), `validated` (values held to their rules), `stringify` (values to JSON text by a schema), `text`
+//! (checking UTF-8), `instructions` (callgrind counts, which do not depend on how busy the machine is) and
+//! `generate-events`.
 
 pub mod compression;
 pub mod events;

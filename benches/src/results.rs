@@ -26,8 +26,34 @@ pub struct Results {
     /// Why its figures should not be quoted, a sentence each; none if they may be.
     #[serde(default)]
     pub caveats: Vec<String>,
+    /// What there is to know of its codecs besides.
+    #[serde(default)]
+    pub codecs: Vec<Profile>,
     /// Its figures.
     pub figures: Vec<Figure>,
+}
+
+/// What there is to know of a codec besides its figures.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Profile {
+    /// Whose.
+    pub codec: String,
+    /// What its payload is, in a word or two.
+    pub kind: String,
+    /// Whether bytes tell the names and types in them.
+    pub self_describing: bool,
+    /// Whether it compiles a schema at run time.
+    pub schema: bool,
+    /// Whether it can read without copying strings.
+    pub borrows: bool,
+    /// Whether it refuses each of a record's beginnings.
+    pub cuts: bool,
+    /// Whether it refuses a byte behind a record.
+    pub trailing: bool,
+    /// Whether it panics at some of these rather than return an error.
+    pub panics: bool,
+    /// What a reader of its figures should know; most often nothing.
+    pub note: String,
 }
 
 impl Results {
@@ -113,14 +139,18 @@ impl Figure {
 
     /// The median over rounds of this figure by `other` in the same round.
     pub fn ratio(&self, other: &Self) -> f64 {
-        let ratios: Vec<f64> = self.samples.iter().zip(&other.samples).map(|(a, b)| a / b).collect();
-        quantile(&ratios, 0.5)
+        quantile(&self.ratios(other), 0.5)
     }
 
     /// The quartiles of that ratio.
     pub fn ratio_spread(&self, other: &Self) -> (f64, f64) {
-        let ratios: Vec<f64> = self.samples.iter().zip(&other.samples).map(|(a, b)| a / b).collect();
+        let ratios = self.ratios(other);
         (quantile(&ratios, 0.25), quantile(&ratios, 0.75))
+    }
+
+    /// Round by round. Counts may be zero, and what is the same is a ratio of one.
+    fn ratios(&self, other: &Self) -> Vec<f64> {
+        self.samples.iter().zip(&other.samples).map(|(a, b)| if a == b { 1.0 } else { a / b }).collect()
     }
 }
 
@@ -134,7 +164,8 @@ fn quantile(samples: &[f64], share: f64) -> f64 {
     let Some(last) = sorted.len().checked_sub(1) else { return f64::NAN };
     let place = share * last as f64;
     let (low, high) = (sorted[place.floor() as usize], sorted[place.ceil() as usize]);
-    low + (high - low) * place.fract()
+    // Two infinities have no difference.
+    if low == high { low } else { low + (high - low) * place.fract() }
 }
 
 #[cfg(test)]
@@ -167,5 +198,11 @@ mod tests {
     fn a_ratio_is_the_median_of_ratios_not_the_ratio_of_medians() {
         // The machine is ten times slower in the last two rounds.
         assert_eq!(figure(&[2.0, 20.0, 20.0]).ratio(&figure(&[1.0, 10.0, 40.0])), 2.0);
+    }
+
+    #[test]
+    fn counts_may_be_zero() {
+        let ratio = |a: f64, b: f64| figure(&[a; 3]).ratio(&figure(&[b; 3]));
+        assert_eq!([ratio(0.0, 0.0), ratio(0.0, 2.0), ratio(2.0, 0.0)], [1.0, 0.0, f64::INFINITY]);
     }
 }

@@ -79,11 +79,11 @@ pub(super) struct Ratio {
 
 impl Ratio {
     /// Of `a` by `b`, sample by sample: those of one round belong together. Of rates it is turned around, so that less
-    /// is better for every unit. None where there are no samples.
+    /// is better for every unit. None where there are no samples; infinite where the other needs nothing at all.
     pub(super) fn of(a: &Figure, b: &Figure) -> Option<Self> {
         let (a, b) = if a.unit == Unit::RecordsPerSecond { (b, a) } else { (a, b) };
         let median = a.ratio(b);
-        median.is_finite().then(|| Self { median, quartiles: a.ratio_spread(b) })
+        (!median.is_nan()).then(|| Self { median, quartiles: a.ratio_spread(b) })
     }
 
     pub(super) fn verdict(self) -> Verdict {
@@ -229,7 +229,7 @@ impl<'r> Cell<'r> {
 pub(super) mod tests {
     use super::*;
     use crate::machine::Machine;
-    use crate::results::FORMAT;
+    use crate::results::{FORMAT, Profile};
 
     /// A run made by hand.
     pub(in super::super) fn results(figures: Vec<Figure>) -> Results {
@@ -245,6 +245,17 @@ pub(super) mod tests {
             effort: "three samples".into(),
             command: "report --quick".into(),
             caveats: vec!["Made by hand.".into()],
+            codecs: vec![Profile {
+                codec: "wide".into(),
+                kind: "rows".into(),
+                self_describing: false,
+                schema: true,
+                borrows: true,
+                cuts: true,
+                trailing: false,
+                panics: true,
+                note: "wide & slow".into(),
+            }],
             figures,
         }
     }
@@ -311,6 +322,23 @@ pub(super) mod tests {
     fn margins_below_five_percent_are_ties() {
         let verdict = |median| Ratio { median, quartiles: (median, median) }.verdict();
         assert_eq!([0.94, 0.96, 1.04, 1.06].map(verdict), [Verdict::Less, Verdict::Tie, Verdict::Tie, Verdict::More]);
+    }
+
+    #[test]
+    fn a_peer_that_needs_nothing_is_the_best() {
+        let count = |codec, class, count| Figure {
+            unit: Unit::Allocations,
+            ..figure(codec, class, Mode::Counted, 44, &[count])
+        };
+        let of = |ours| {
+            let peers = [count("none", Class::Row, 0.0), count("some", Class::Row, 2.0)];
+            let results = results([vec![count("shorn", Class::Ours, ours)], peers.into()].concat());
+            let cells = cells(&results);
+            let best = cells[0].best().unwrap();
+            (best.codec.to_string(), cells[0].ratio(best).unwrap().verdict())
+        };
+        assert_eq!(of(0.0), ("none".into(), Verdict::Tie));
+        assert_eq!(of(1.0), ("none".into(), Verdict::More));
     }
 
     #[test]

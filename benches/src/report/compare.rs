@@ -94,6 +94,8 @@ fn change<'r>(old: &Cell<'r>, new: &Cell<'r>, row: &Row<'r>, same_machine: bool)
         let ratios = peer.and_then(|(peer, peer_now)| {
             Some((Ratio::of(before, of(peer)?)?, Ratio::of(after, of(peer_now)?)?, Some(peer.codec)))
         });
+        // A peer that needs nothing at all is no measure.
+        let ratios = ratios.filter(|(before, after, _)| before.median.is_finite() && after.median.is_finite());
         let levels = || Some((level(before)?, level(after)?, None));
         Some(((before, after), ratios.or_else(levels)?))
     };
@@ -162,6 +164,7 @@ fn table(old: &Results, new: &Results, changes: &[Change<'_>], gone: &[String]) 
     for change in changes {
         let Key { question, fixture, operation } = change.key;
         let percent = (change.after.median / change.before.median - 1.0) * 100.0;
+        let percent = if percent.is_finite() { format!("{percent:+.1} %") } else { String::new() };
         let of = |ratio: Ratio| if change.peer.is_some() { number::ratio(ratio.median) } else { String::new() };
         let (before, after) = change.medians;
         let bytes = match change.bytes {
@@ -170,7 +173,7 @@ fn table(old: &Results, new: &Results, changes: &[Change<'_>], gone: &[String]) 
         };
         let _ = writeln!(
             text,
-            "| {question} {fixture} {operation} | {} | {} | {} | {} | {percent:+.1} % | {} → {} | {bytes} | {} |",
+            "| {question} {fixture} {operation} | {} | {} | {} | {} | {percent} | {} → {} | {bytes} | {} |",
             change.codec,
             change.peer.unwrap_or_default(),
             of(change.before),
@@ -276,6 +279,7 @@ mod tests {
             }])
         };
         assert_eq!(compare(&count(100.0), &count(106.0)).1, 1);
+        assert_eq!((compare(&count(0.0), &count(1.0)).1, compare(&count(0.0), &count(0.0)).1), (1, 0));
         let (text, worse) = compare(&count(100.0), &results(Vec::new()));
         assert!(worse == 0 && text.contains("- encode event reused: shorn"), "{text}");
     }

@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use super::cell::{Cell, Part, Ratio, Row, Verdict, cells};
-use super::number;
+use super::{number, profile};
 use crate::results::{Results, Unit};
 
 /// What a reader has to know, once.
@@ -27,6 +27,13 @@ pub(super) fn tables(results: &Results) -> String {
         }
         table(&mut text, &cell);
         let _ = write!(text, "\n{}\n", machine(results));
+    }
+    if !results.codecs.is_empty() {
+        let _ = write!(text, "\n## The codecs\n\n| {} |\n", profile::HEADS.join(" | "));
+        let _ = writeln!(text, "{}|", "|---".repeat(profile::HEADS.len()));
+        for codec in &results.codecs {
+            let _ = writeln!(text, "| {} |", profile::row(codec).map(escape).join(" | "));
+        }
     }
     text
 }
@@ -197,6 +204,8 @@ mod tests {
             "| **another runtime (Node)** | | | | | | | |",
             "| js | 46 |  | 410–430 |  | 0.10 | 420 | another runtime (Node) |",
         ];
+        assert!(text.ends_with("\n| wide | rows | no | yes | yes | yes, or panics | no | wide & slow |\n"), "{text}");
+        let text = text.split("## The codecs").next().unwrap_or_default();
         let found: Vec<&str> = text.lines().filter(|line| line.starts_with("| ") && !line.contains("codec")).collect();
         assert_eq!(found, rows);
         let head = "| codec | bytes | ns | spread | ratio, alone | ratio, shared | Node, ns | |";

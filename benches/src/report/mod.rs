@@ -8,6 +8,7 @@
 //! number     figures as text
 //! markdown   tables.md and readme.md
 //! page       index.html; plot/ draws
+//! profile    what there is to know of a codec besides
 //! compare    a run against one before it
 //! ```
 
@@ -18,6 +19,7 @@ mod number;
 mod options;
 mod page;
 mod plot;
+mod profile;
 mod progress;
 
 use std::fs;
@@ -75,6 +77,7 @@ fn measure(plan: &Plan) -> Result<Results, String> {
         effort: format!("{} samples of {} ms", effort.rounds, effort.batch.as_millis()),
         command: plan.command(),
         caveats: caveats(plan.pace),
+        codecs: Vec::new(),
         figures: Vec::new(),
     };
     let mut progress = Progress::new(plan.questions.iter().map(|question| plan.subjects(question).len()).sum());
@@ -109,6 +112,9 @@ fn measure(plan: &Plan) -> Result<Results, String> {
             None => results.caveats.push("Node is not on this machine: its codecs were left out.".into()),
         }
     }
+    let mut profiles = profile::profiles();
+    profiles.retain(|profile| results.figures.iter().any(|figure| figure.codec == profile.codec));
+    results.codecs = profiles;
     Ok(results)
 }
 
@@ -117,7 +123,7 @@ fn caveats(pace: Pace) -> Vec<String> {
     let mut caveats = Vec::new();
     match pace {
         Pace::Full => {}
-        Pace::Quick => caveats.push("Three short samples, all codecs in one process: for orientation.".into()),
+        Pace::Quick => caveats.push("Three short samples, all codecs in one process: for orientation, and not to be quoted.".into()),
         Pace::Smoke => {
             caveats.push("One sample of a millisecond: it shows that all of it works, and nothing else.".into())
         }

@@ -45,7 +45,9 @@ pub(super) fn name(unit: Unit) -> &'static str {
 /// A ratio: two decimals, three where two would say nothing, none where nobody needs them.
 pub(super) fn ratio(ratio: f64) -> String {
     match ratio {
-        _ if !ratio.is_finite() => String::new(),
+        _ if ratio.is_nan() => String::new(),
+        _ if ratio.is_infinite() => "∞".into(),
+        0.0 => "0".into(),
         _ if ratio < 0.1 => format!("{ratio:.3}"),
         _ if ratio < 10.0 => format!("{ratio:.2}"),
         _ if ratio < 100.0 => format!("{ratio:.1}"),
@@ -123,6 +125,7 @@ mod tests {
     #[test]
     fn ratios_have_the_digits_that_say_something() {
         assert_eq!([0.0336, 0.825, 1.0, 12.34, 1234.5].map(ratio), ["0.034", "0.82", "1.00", "12.3", "1,234"]);
+        assert_eq!([0.0, f64::INFINITY, f64::NAN].map(ratio), ["0", "∞", ""]);
     }
 
     #[test]

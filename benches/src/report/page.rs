@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use super::cell::{Cell, Part, Ratio, Row, Verdict, cells};
 use super::markdown::distinct;
 use super::plot::{About, Bar, Bars, Block, Escaped, Lines, Place, Point, Ratios, Scatter, Series, Spot};
-use super::{command, number, title};
+use super::{command, number, profile, title};
 use crate::group::Class;
 use crate::results::{Results, TIE, Unit};
 
@@ -60,11 +60,15 @@ pub(super) fn page(results: &Results) -> String {
         let (id, title) = (slug(question), title(question));
         page.line(format_args!("<li><a href=\"#{id}\">{}</a></li>", Escaped(&title)));
     }
+    if !results.codecs.is_empty() {
+        page.put("<li><a href=\"#codecs\">The codecs</a></li>");
+    }
     page.put("</ul></nav><main>");
     page.glance(&questions, &cells);
     for question in questions {
         page.question(question, cells.iter().filter(|cell| cell.key.question == question).collect());
     }
+    page.codecs(results);
     page.put("</main><footer><p>The same figures for machines: <code>results.json</code>; as tables: <code>tables.md</code>.</p></footer></body></html>\n");
     page.out
 }
@@ -105,7 +109,7 @@ impl Page {
         ));
         if !results.caveats.is_empty() {
             let caveats = results.caveats.join(" ");
-            self.line(format_args!("<p class=\"caveat\"><strong>Not to be quoted.</strong> {}</p>", Escaped(&caveats)));
+            self.line(format_args!("<p class=\"caveat\">{}</p>", Escaped(&caveats)));
         }
         self.put("<dl class=\"facts\">");
         let rows = [
@@ -217,6 +221,29 @@ impl Page {
             self.put("</div>");
         }
         self.put("</section>");
+    }
+
+    /// What there is to know of the codecs besides, for whoever chooses one.
+    fn codecs(&mut self, results: &Results) {
+        if results.codecs.is_empty() {
+            return;
+        }
+        self.put("<section id=\"codecs\"><h2>The codecs</h2><p>Speed is not all: what each is, and what its decoder notices of a record that was cut off, or that has a byte behind it.</p>");
+        self.put("<div class=\"scroll\"><table class=\"words\"><thead><tr>");
+        for head in profile::HEADS {
+            self.line(format_args!("<th scope=\"col\">{head}</th>"));
+        }
+        self.put("</tr></thead><tbody>");
+        for codec in &results.codecs {
+            let [name, cells @ ..] = profile::row(codec);
+            let ours = if codec.kind == "ours" { " class=\"is-ours\"" } else { "" };
+            self.line(format_args!("<tr{ours}><th scope=\"row\">{}</th>", Escaped(name)));
+            for cell in cells {
+                self.line(format_args!("<td>{}</td>", Escaped(cell)));
+            }
+            self.put("</tr>");
+        }
+        self.put("</tbody></table></div></section>");
     }
 
     /// The name of the next plot.
@@ -652,7 +679,7 @@ fn class(cell: &Cell<'_>, row: &Row<'_>) -> &'static str {
     match row.class {
         Class::Ours => "ours",
         Class::Other => "other",
-        Class::Row | Class::Varint if cell.is_row_peer(row) => "row",
+        Class::Row | Class::Varint if row.bytes.is_none() || cell.is_row_peer(row) => "row",
         Class::Row | Class::Varint => "wide",
         Class::Columnar => "columnar",
         Class::Unequal => "unequal",
@@ -812,6 +839,16 @@ mod tests {
                 named(document, "table").into_iter().find(|table| texts(*table).starts_with("ns, a record")).unwrap();
             // Ten nanoseconds a record, whatever their number.
             assert_eq!(texts(table), "ns, a recordrecords101001,000shorn101010peer101010");
+        });
+    }
+
+    #[test]
+    fn codecs_are_known_by_more_than_their_speed() {
+        parsed(&event(), |document| {
+            let codecs = document.descendants().find(|node| node.attribute("id") == Some("codecs")).unwrap();
+            let rows: Vec<_> = codecs.descendants().filter(|node| node.tag_name().name() == "tr").collect();
+            let row: Vec<String> = rows[1].children().filter(|node| node.is_element()).map(texts).collect();
+            assert_eq!(row, ["wide", "rows", "no", "yes", "yes", "yes, or panics", "no", "wide & slow"]);
         });
     }
 

@@ -79,8 +79,8 @@ impl Spot<'_> {
         let (middle, class) = (top + ROW / 2.0, self.class);
         text(out, "name", "end", (left - 8.0, middle + 4.0), &shortened(self.label, TEXT, left - 8.0));
         let (low, high) = self.spread;
-        line(out, "whisker", (scale.at(low), middle), (scale.at(high), middle));
-        let (x, cx, cy) = (scale.at(self.value), At(scale.at(self.value)), At(middle));
+        line(out, "whisker", (scale.within(low), middle), (scale.within(high), middle));
+        let (x, cx, cy) = (scale.within(self.value), At(scale.within(self.value)), At(middle));
         let _ = match class {
             "tie" => {
                 let (w, e, n, s) = (At(x - 6.0), At(x + 6.0), At(middle - 6.0), At(middle + 6.0));

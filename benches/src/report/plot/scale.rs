@@ -36,6 +36,11 @@ impl Scale {
         from + share * (to - from)
     }
 
+    /// The same, at the end of the axis for one that is outside of it.
+    pub(super) fn within(&self, number: f64) -> f64 {
+        self.at(number.clamp(self.numbers.0, self.numbers.1))
+    }
+
     /// Round numbers on the axis: three to seven of them as a rule.
     pub(super) fn ticks(&self) -> Vec<f64> {
         let (low, high) = self.numbers;
