@@ -74,7 +74,10 @@ fn measure(plan: &Plan) -> Result<Results, String> {
         format: FORMAT,
         machine: Machine::this(),
         date: now(),
-        effort: format!("{} samples of {} ms", effort.rounds, effort.batch.as_millis()),
+        effort: match effort.rounds {
+            1 => format!("one sample of {} ms", effort.batch.as_millis()),
+            rounds => format!("{rounds} samples of {} ms", effort.batch.as_millis()),
+        },
         command: plan.command(),
         caveats: caveats(plan.pace),
         codecs: Vec::new(),
