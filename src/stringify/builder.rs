@@ -11,6 +11,7 @@ use super::registry::{Registry, id_of};
 use super::resolve::reference;
 use super::scalar::Rounding;
 use super::stringifier::Stringifier;
+use super::tuples::in_draft_7;
 use super::validate::Tests;
 use serde_json::Value;
 
@@ -220,11 +221,11 @@ impl StringifierBuilder {
     }
 
     fn of_value(&self, document: &Value) -> Result<Doc, StringifierError> {
-        Doc::from_value(document, self.nesting()).ok_or_else(|| Kind::MaxDepth.into())
+        Doc::from_value(document, self.nesting()).map(in_draft_7).ok_or_else(|| Kind::MaxDepth.into())
     }
 
     fn of_text(&self, name: &str, text: &[u8]) -> Result<Doc, StringifierError> {
-        read::document(text, self.nesting()).map_err(|fault| match fault {
+        read::document(text, self.nesting()).map(in_draft_7).map_err(|fault| match fault {
             Fault::Depth => Kind::MaxDepth.into(),
             Fault::At(byte) => {
                 let detail = format!("not JSON, at byte {byte}");

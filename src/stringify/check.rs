@@ -8,6 +8,7 @@ use super::pattern;
 use super::places::Places;
 use super::registry::{Base, ROOT, Registry};
 use super::resolve::reference;
+use super::tuples;
 use jsonschema::{Draft, Validator};
 use serde_json::Value;
 use std::collections::{HashMap, HashSet};
@@ -89,7 +90,7 @@ fn meta(document: &Doc) -> Checked {
         Some(validator) => match validator.validate(&value) {
             Ok(()) => Ok(()),
             Err(error) => {
-                let pointer = format!("#{}", error.instance_path().as_str());
+                let pointer = format!("#{}", tuples::original(document, error.instance_path().as_str()));
                 Err(refused.with_detail(error.masked().to_string()).at(Some(pointer)))
             }
         },

@@ -9,6 +9,7 @@
 //! | `builder` | what they may set, and the order of compiling |
 //! | `options` | the choices |
 //! | `document`, `read` | a schema as ordered JSON, and the text of one |
+//! | `tuples` | tuples as draft 2020-12 has them |
 //! | `places` | where in the documents an object stands |
 //! | `registry` | the documents, and what a reference names |
 //! | `check`, `strict` | what a document must be like |
@@ -59,6 +60,7 @@ mod strict;
 mod stringifier;
 mod text;
 mod tree;
+mod tuples;
 mod validate;
 mod weigh;
 mod wrappers;

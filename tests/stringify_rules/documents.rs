@@ -28,6 +28,44 @@ fn order_of_members_from_text() {
     assert_eq!(broken.compile(&json!({})).expect_err("no JSON").pointer(), Some("other#"));
 }
 
+/// Draft 2020-12 has the positions of a tuple under `prefixItems`, and what may follow under `items`; a document of
+/// no such draft does not know the word.
+#[test]
+fn tuples_of_draft_2020_12() {
+    let schema = "https://json-schema.org/draft/2020-12/schema";
+    let point = json!({ "type": "object", "properties": { "x": { "type": "integer" } } });
+    let tuple = |rest: Value| {
+        let mut document = json!({ "$schema": schema, "type": "array", "prefixItems": [{ "type": "string" }, point] });
+        if let (Some(words), false) = (document.as_object_mut(), rest.is_null()) {
+            words.insert("items".into(), rest);
+        }
+        document
+    };
+    let pair = json!(["a", { "secret": 1, "x": "5" }]);
+    assert_eq!(written(&tuple(json!(false)), &pair), r#"["a",{"x":5}]"#);
+    let longer = json!(["a", {}, { "y": 1 }]);
+    assert_eq!(written(&tuple(json!(false)), &longer), "too_many_items");
+    assert_eq!(written(&tuple(json!(null)), &longer), r#"["a",{},{"y":1}]"#);
+    assert_eq!(written(&tuple(json!(true)), &json!([5])), "tuple_item_mismatch");
+    // Within a union, a definition and another schema, and as the target of a reference.
+    let document = json!({
+        "$schema": schema,
+        "$defs": { "pair": tuple(json!(false)) },
+        "anyOf": [{ "$ref": "#/$defs/pair" }, { "$ref": "#/$defs/pair/prefixItems/1" }]
+    });
+    assert_eq!(written(&document, &json!(["b", { "z": 0 }])), r#"["b",{}]"#);
+    assert_eq!(written(&document, &json!({ "x": 7, "z": 0 })), r#"{"x":7}"#);
+    // Data is not touched, and without the draft's name the word means nothing.
+    let data = json!({ "$schema": schema, "const": { "prefixItems": [{}] } });
+    assert_eq!(written(&data, &json!(0)), r#"{"prefixItems":[{}]}"#);
+    assert_eq!(written(&json!({ "type": "array", "prefixItems": [point] }), &json!([{ "y": 1 }])), r#"[{"y":1}]"#);
+    let wrong = json!({ "$schema": schema, "prefixItems": [{ "type": "int" }] });
+    let error = Stringifier::compile(&wrong).expect_err("no such type");
+    assert_eq!((error.code(), error.pointer()), ("invalid_schema", Some("#/prefixItems/0/type")));
+    let wrong = json!({ "$schema": schema, "prefixItems": [{}], "items": { "type": "int" } });
+    assert_eq!(Stringifier::compile(&wrong).expect_err("no such type").pointer(), Some("#/items/type"));
+}
+
 /// The first failure counts: nesting of anything, nesting of schemas, what a schema must be like.
 #[test]
 fn which_fault_comes_first() {
