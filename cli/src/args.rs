@@ -242,7 +242,8 @@ Examples:
   shorn stringify order.schema.json --plan
 
 Members that the schema does not declare are left out, values are converted to its types, defaults
-are filled in. The document is one of draft 7; `minimum` and the like are not asked.
+are filled in. The document is read as draft 7, and words of later drafts do nothing, `prefixItems`
+excepted where its `$schema` is draft 2020-12. `minimum` and the like are not asked.
 
 Exit status with --audit: 0 where the value is written as it is, 1 where something would change.")]
 pub(crate) struct Stringify {
@@ -254,7 +255,7 @@ pub(crate) struct Stringify {
     #[arg(default_value = "-", hide_default_value = true, value_hint = ValueHint::FilePath)]
     pub(crate) file: PathBuf,
 
-    /// One JSON value a line
+    /// One JSON value a line; what precedes a line that fails is written
     #[arg(long)]
     pub(crate) lines: bool,
 
@@ -314,8 +315,8 @@ Examples:
   shorn generate stringify order.schema.json --with money=money.schema.json -o src/order.rs
 
 The module does what `shorn stringify` does: `order::to_string(&value)` is the text of a
-`serde_json::Value`. What it cannot do without a library is refused: formats such as `uri`, and regular
-expressions with look-around or repeated groups.")]
+`serde_json::Value`. What it cannot do without a library is refused: formats such as `uri`, and
+regular expressions with look-around or repeated groups.")]
 pub(crate) struct GenerateStringify {
     /// The JSON Schema document
     #[arg(value_hint = ValueHint::FilePath)]
