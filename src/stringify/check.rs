@@ -91,7 +91,13 @@ fn meta(document: &Doc) -> Checked {
             Ok(()) => Ok(()),
             Err(error) => {
                 let pointer = format!("#{}", tuples::original(document, error.instance_path().as_str()));
-                Err(refused.with_detail(error.masked().to_string()).at(Some(pointer)))
+                // The validator only says that no branch of the word's own schema holds.
+                let detail = if error.schema_path().as_str().ends_with("/properties/type/anyOf") {
+                    "not a type; use string, boolean, number, integer, null, array or object, or a list of them".into()
+                } else {
+                    error.masked().to_string()
+                };
+                Err(refused.with_detail(detail).at(Some(pointer)))
             }
         },
         None => Err(refused),
