@@ -5,6 +5,7 @@
 
 mod decode;
 mod encode;
+pub(crate) mod input;
 mod memory;
 mod scaling;
 mod setup;
@@ -58,6 +59,7 @@ pub const ALL: &[Question] = &[
     memory::QUESTION,
     scaling::QUESTION,
     threads::QUESTION,
+    input::QUESTION,
 ];
 
 /// All fixtures; those of a hundred thousand records take half of a run, and a quick one leaves them out.

@@ -157,7 +157,7 @@ pub(super) fn readme(results: &Results) -> String {
         }
         text.push('\n');
     }
-    let how = if all.iter().any(|cell| cell.rows.iter().any(|row| row.alone.is_some())) {
+    let how = if all.iter().any(|cell| cell.rows.iter().any(|row| row.class.counts() && row.alone.is_some())) {
         "each codec in a process of its own"
     } else {
         "all codecs in turns in one process"

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::measure::Effort;
-use crate::questions::{self, Question};
+use crate::questions::{self, Question, input};
 
 pub(super) const HELP: &str = "\
 Asks every codec the same questions and writes report/ with a page, tables and data.
@@ -17,8 +17,8 @@ what is measured:
   --question NAME        only this one; may be given more than once
   --fixture NAME         only on this one, or on what else a question is asked about; may be given more than once
   --node                 codecs of another runtime too, if Node is there: class node, in a column of its own
-  --input FILE           instead of the fixtures a JSON text of yours ...
-  --schema FILE          ... and the JSON Schema of it
+  --input FILE           records of your own instead, one JSON text a line ...
+  --schema FILE          ... and the JSON Schema of one
   --from RESULTS         nothing: the report of a results.json that is there
 
 what is written:
@@ -65,9 +65,9 @@ pub(super) enum Pace {
 /// Records of the user's own.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Input {
-    /// A JSON text.
+    /// JSON texts, one a line.
     pub(super) file: PathBuf,
-    /// Its schema.
+    /// The schema of one.
     pub(super) schema: PathBuf,
 }
 
@@ -81,14 +81,17 @@ pub(super) struct Writing {
 
 impl Plan {
     /// What a question is asked about.
-    pub(super) fn subjects(&self, question: &Question) -> Vec<&'static str> {
+    pub(super) fn subjects(&self, question: &Question) -> Vec<String> {
+        if let Some(Input { file, schema }) = &self.input {
+            return if question.name == "input" { vec![input::subject(file, schema)] } else { Vec::new() };
+        }
         let mut subjects = (question.subjects)(self.fixtures.is_empty() && self.pace != Pace::Full);
         if !self.fixtures.is_empty() {
             subjects.retain(|subject| self.fixtures.iter().any(|name| name == subject));
         } else if self.pace == Pace::Smoke {
             subjects.truncate(1);
         }
-        subjects
+        subjects.into_iter().map(Into::into).collect()
     }
 
     /// The options that ask for this again; where files go is left out.
@@ -194,6 +197,9 @@ pub(super) fn parse(arguments: &[&str]) -> Result<Command, String> {
         (None, Some(new)) => Ok(Command::Compare(new, writing)),
         (None, None) => {
             let pace = pace.unwrap_or(Pace::Full);
+            if input.is_some() && !(questions.is_empty() && fixtures.is_empty() && !node) {
+                return Err("--input is a question of its own".into());
+            }
             if questions.is_empty() {
                 questions = questions::ALL.iter().collect();
             }
@@ -238,7 +244,8 @@ mod tests {
             let (plan, _) = plan(arguments);
             plan.subjects(Question::named("encode").unwrap())
         };
-        assert!(subjects(&[]).contains(&"big") && !subjects(&["--quick"]).contains(&"big"));
+        let big = |subjects: Vec<String>| subjects.iter().any(|subject| subject == "big");
+        assert!(big(subjects(&[])) && !big(subjects(&["--quick"])));
         assert_eq!(subjects(&["--quick", "--fixture", "big"]), ["big"]);
     }
 
@@ -262,6 +269,9 @@ mod tests {
         let own = ["--input", "some/where/my events.json", "--schema", "it's.json"];
         assert_eq!(again(&own), r"report --input 'my events.json' --schema 'it'\''s.json'");
         assert_eq!(quoted(""), "''");
+        let (plan, _) = plan(&own);
+        let subjects: Vec<String> = plan.questions.iter().flat_map(|question| plan.subjects(question)).collect();
+        assert_eq!(subjects, ["some/where/my events.json by it's.json"]);
     }
 
     #[test]
@@ -280,13 +290,14 @@ mod tests {
 
     #[test]
     fn what_makes_no_sense_is_refused() {
-        let refused: [(&[&str], &str); 9] = [
+        let refused: [(&[&str], &str); 10] = [
             (&["--nothing"], "no option \"--nothing\""),
             (&["--fixture"], "--fixture needs a value"),
             (&["--out", "--quick"], "--out needs a value"),
             (&["--fixture", "nobody"], "no fixture \"nobody\""),
             (&["--question", "why"], "no question \"why\""),
             (&["--input", "a.json"], "--input and --schema go together"),
+            (&["--input", "a", "--schema", "b", "--fixture", "event"], "--input is a question of its own"),
             (&["--quick", "--smoke"], "--quick or --smoke"),
             (&["--from", "a.json", "--quick"], "nothing is measured"),
             (&["--fail-on-regression"], "--fail-on-regression needs --compare"),

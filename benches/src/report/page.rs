@@ -16,11 +16,13 @@ use crate::results::{Results, TIE, Unit};
 const STYLE: &str = include_str!("page.css");
 
 /// What the operations that most questions have mean; of others the name has to do.
-const MEANING: [(&str, &str); 4] = [
+const MEANING: [(&str, &str); 6] = [
     ("encode", "to a fresh buffer"),
     ("reused", "to a kept buffer"),
     ("owned", "to owned values"),
     ("borrowed", "strings from the input"),
+    ("value to payload", "to a kept buffer"),
+    ("payload to value", "to owned values"),
 ];
 
 /// Colours, and what they stand for.
@@ -130,7 +132,7 @@ impl Page {
             "<details class=\"reading\"><summary>How to read this</summary><ul>\
              <li><b>Ratio</b>: what the library needs by what a peer needs. Below 1 the library needs less. It is the \
              median over rounds of the ratio inside one round, since a machine changes its speed from second to second; \
-             trust ratios more than nanoseconds.</li>\
+             trust ratios more than nanoseconds. Of rates it is turned around.</li>\
              <li><b>Tie</b>: a margin below 5 %.</li>\
              <li><b>Alone</b>: each sample from a process that runs one codec and nothing else. It is the one that is \
              quoted. <b>Shared</b>: all codecs in turns in one process, where one leaves caches, branch predictors and \
@@ -214,8 +216,9 @@ impl Page {
             for cell in &cells {
                 self.bars(cell);
             }
-            // One is enough: the bytes are the same for every operation.
-            if let Some(cell) = cells.iter().find(|cell| sizes(cell) > 2) {
+            // One is enough: the bytes are the same for every operation. Of a set-up or a check it would say nothing.
+            let speed = |cell: &&&Cell<'_>| MEANING.iter().any(|(name, _)| cell.key.operation == *name);
+            if let Some(cell) = cells.iter().filter(speed).find(|cell| sizes(cell) > 2) {
                 self.scatter(cell);
             }
             self.put("</div>");
@@ -276,7 +279,7 @@ impl Page {
             };
             let mut units: Vec<Unit> = Vec::new();
             let ours = || cells.iter().filter(|cell| names(cell).0 == *name);
-            for cell in ours().filter(|cell| cell.unit != Unit::Nanoseconds) {
+            for cell in ours() {
                 if !units.contains(&cell.unit) {
                     units.push(cell.unit);
                 }
@@ -327,7 +330,7 @@ impl Page {
             if by_operation {
                 caption.push_str(&meaning(name));
             }
-            if !units.is_empty() {
+            if units != ["ns"] {
                 let _ = write!(caption, " <span>{}</span>", units.join(", "));
             }
             self.card(&caption, &plot, &table);
@@ -618,13 +621,13 @@ fn hover(cell: &Cell<'_>, row: &Row<'_>) -> String {
     text
 }
 
-/// The figures of a cell, as the bars are ordered.
+/// The figures of a cell, as the bars are ordered; the ratios where a narrow card still shows them.
 fn table(cell: &Cell<'_>) -> String {
     let unit = number::name(cell.unit);
     let node = !cell.part(Part::Node).is_empty();
     let mut text = String::from("<table><thead><tr>");
     let node_head = format!("Node, {unit}");
-    let heads = ["codec", "bytes", unit, "quartiles", "ratio alone", "ratio shared", "kind"];
+    let heads = ["codec", "bytes", unit, "alone", "shared", "quartiles", "kind"];
     for head in heads.into_iter().chain(node.then_some(&*node_head)) {
         let _ = write!(text, "<th scope=\"col\">{head}</th>");
     }
@@ -651,9 +654,9 @@ fn table(cell: &Cell<'_>) -> String {
             let cells = [
                 row.bytes.map(|bytes| number::whole(bytes as f64)).unwrap_or_default(),
                 here,
-                spread.unwrap_or_default(),
                 of(cell.alone(row)),
                 of(cell.shared(row)),
+                spread.unwrap_or_default(),
                 cell.class(row).into(),
                 there,
             ];
@@ -757,7 +760,7 @@ mod tests {
                 ["equal", "apart", "apart"]
             );
             let node: Vec<String> = bodies[2].children().next().unwrap().children().map(texts).collect();
-            assert_eq!(node, ["js", "46", "", "410–430", "", "0.10", "another runtime (Node)", "420"]);
+            assert_eq!(node, ["js", "46", "", "", "0.10", "410–430", "another runtime (Node)", "420"]);
             let classes = |name| document.descendants().filter(|node| node.attribute("class") == Some(name)).count();
             assert!(classes("unequal") > 1 && classes("node") > 1);
         });

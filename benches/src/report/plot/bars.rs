@@ -50,7 +50,7 @@ impl Bars<'_> {
     /// Draws it.
     pub(in super::super) fn draw(&self) -> String {
         let bars = || self.blocks.iter().flat_map(|block| &block.bars);
-        let left = bars().map(|bar| width(bar.label) * TEXT).fold(40.0, f64::max).min(120.0) + 10.0;
+        let left = bars().map(|bar| width(bar.label) * TEXT).fold(40.0, f64::max).min(136.0) + 10.0;
         let right = bars().map(|bar| width(&bar.says) * TEXT).fold(20.0, f64::max) + 8.0;
         let end = |bar: &Bar<'_>| bar.spread.map_or(bar.value, |(_, high)| high.max(bar.value));
         let whole = bars().map(end).filter(|end| *end <= self.longest).fold(0.0, f64::max);

@@ -37,7 +37,7 @@ impl Ratios<'_> {
     /// Draws it.
     pub(in super::super) fn draw(&self) -> String {
         let widest = |texts: &mut dyn Iterator<Item = f64>, most: f64| texts.fold(30.0, f64::max).min(most) + 10.0;
-        let left = widest(&mut self.spots.iter().map(|spot| width(spot.label) * TEXT), 110.0);
+        let left = widest(&mut self.spots.iter().map(|spot| width(spot.label) * TEXT), 122.0);
         let right = widest(&mut self.spots.iter().map(|spot| width(&spot.says) * TEXT), 130.0);
         let all = self.spots.iter().flat_map(|spot| [spot.value, spot.spread.0, spot.spread.1]);
         let scale = Scale::logarithmic(all.chain([0.7, 1.2]), (left, WIDTH - right));
@@ -64,7 +64,11 @@ impl Ratios<'_> {
             }
         }
         line(&mut out, "one", (one, top - 2.0), (one, bottom));
-        text(&mut out, "tick", "end", (one - 6.0, 12.0), "← ours needs less");
+        let less = "← ours needs less";
+        match width(less) * TEXT < one {
+            true => text(&mut out, "tick", "end", (one - 6.0, 12.0), less),
+            false => text(&mut out, "tick", "start", (one + 6.0, 12.0), "ours needs more →"),
+        }
         for (i, spot) in self.spots.iter().enumerate() {
             let y = top + i as f64 * ROW;
             hover(&mut out, "item", &spot.hover, |out| spot.draw(out, &scale, (left, y), WIDTH - right));
