@@ -3,7 +3,7 @@
 //!
 //! `prefixItems` stays as well, so that pointers of errors and references go where the document has it.
 
-use super::document::{Doc, Object};
+use super::document::Doc;
 
 /// The document, if it says that it is of draft 2020-12, in words of draft 7.
 pub(super) fn in_draft_7(document: Doc) -> Doc {
