@@ -20,9 +20,7 @@ impl Progress {
     /// Of a run of so many steps.
     pub(super) fn new(steps: usize) -> Self {
         let bar = io::stderr().is_terminal().then(|| {
-            // The template is one that the style knows, which a test holds.
-            let style = style().unwrap_or_else(|_| ProgressStyle::default_bar());
-            let bar = ProgressBar::new(steps as u64).with_style(style);
+            let bar = ProgressBar::new(steps as u64).with_style(style(FIRST));
             // A step may take a minute, and the clock should go on.
             bar.enable_steady_tick(Duration::from_millis(250));
             bar
@@ -43,7 +41,13 @@ impl Progress {
         let took = self.step.elapsed().as_secs_f64();
         self.step = Instant::now();
         match &self.bar {
-            Some(bar) => bar.inc(1),
+            Some(bar) => {
+                // Before the first step is done nobody knows how long the others take.
+                if self.done == 1 {
+                    bar.set_style(style(THEN));
+                }
+                bar.inc(1);
+            }
             None => eprintln!("{:>3}/{} {what}, {took:.1} s", self.done, self.steps),
         }
     }
@@ -57,15 +61,23 @@ impl Drop for Progress {
     }
 }
 
-fn style() -> Result<ProgressStyle, indicatif::style::TemplateError> {
-    let template = "{bar:28.cyan/blue} {pos}/{len}  {elapsed} so far, {eta} left  {wide_msg}";
-    Ok(ProgressStyle::with_template(template)?.progress_chars("━╸─"))
+const FIRST: &str = "{bar:28.cyan/blue} {pos}/{len}  {elapsed} so far  {wide_msg}";
+const THEN: &str = "{bar:28.cyan/blue} {pos}/{len}  {elapsed} so far, {eta} left  {wide_msg}";
+
+/// Both templates are what a style can read, which a test holds.
+fn style(template: &str) -> ProgressStyle {
+    let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
+    style.progress_chars("━╸─")
 }
 
 #[cfg(test)]
 mod tests {
+    use super::*;
+
     #[test]
-    fn the_template_is_one() {
-        assert!(super::style().is_ok());
+    fn the_templates_are_templates() {
+        for template in [FIRST, THEN] {
+            assert!(ProgressStyle::with_template(template).is_ok(), "{template}");
+        }
     }
 }
