@@ -6,6 +6,7 @@ use crate::shape::order::compare;
 use crate::shape::{By, Kind, Node, Object, Scalar, Shape, Union};
 use crate::wire::Reader;
 use crate::wire::reader::DYNAMIC_DEPTH;
+use crate::wire::shortest;
 use alloc::borrow::ToOwned;
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -392,7 +393,7 @@ fn counted(n: usize, one: &str, many: &str) -> String {
 }
 
 fn number(v: f64) -> String {
-    ryu_js::Buffer::new().format(v).to_owned()
+    shortest::to_text(v)
 }
 
 fn scalar(value: &Scalar) -> String {

@@ -3,7 +3,8 @@
 //! A small compiler: attributes are parsed (`parse`), made sense of (`check`) and turned
 //! into a plain model (`model`), and code is emitted for that (`emit`). What is wrong is
 //! collected on the way (`mistakes`) and reported together, each at its place.
-//! One file knows generics (`bound`), one the orders of the wire (`order`), one the patterns
+//! One file knows generics (`bound`), one the orders of the wire (`order`), one the text of doubles
+//! (`shortest`), one the patterns
 //! of two languages (`ecma`).
 //! The emitted code is calls of the library's hidden `derived` module and knows no bytes.
 
@@ -20,6 +21,7 @@ mod mistakes;
 mod model;
 mod order;
 mod parse;
+mod shortest;
 
 use proc_macro::TokenStream;
 use quote::quote;

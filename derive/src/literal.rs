@@ -1,6 +1,7 @@
 //! Constants of a schema as attributes spell them: their syntax, their JSON text, and
 //! which Rust types can hold them. It must not know what a constant is used for.
 
+use crate::shortest;
 use proc_macro2::Span;
 use syn::parse::{Parse, ParseStream};
 use syn::{Lit, Token, Type};
@@ -79,8 +80,8 @@ impl Literal {
         match self {
             Literal::Null => "null".to_owned(),
             Literal::Boolean(value) => value.to_string(),
-            Literal::Integer(value) => ryu_js::Buffer::new().format(*value as f64).to_owned(),
-            Literal::Number(value) => ryu_js::Buffer::new().format(*value).to_owned(),
+            Literal::Integer(value) => shortest::text(*value as f64),
+            Literal::Number(value) => shortest::text(*value),
             Literal::Text(text) => quoted(text),
         }
     }

@@ -6,6 +6,7 @@ use super::program::Constant;
 use super::source::{Source, View};
 use crate::error::{EncodeError, EncodeErrorKind as Kind};
 use crate::shape::{Scalar, json_text};
+use crate::wire::shortest;
 
 /// Characters of a text that are shown.
 const MOST_TEXT: usize = 40;
@@ -75,7 +76,7 @@ fn shown<'v, S: Source<'v>>(value: S) -> String {
     match value.view() {
         View::Null => String::from("null"),
         View::Boolean(value) => value.to_string(),
-        View::Number(Number::Float(value)) => ryu_js::Buffer::new().format(value).to_owned(),
+        View::Number(Number::Float(value)) => shortest::to_text(value),
         View::Number(value) => value.to_string(),
         View::String(text) => json_text(&Scalar::from(&*short(text))),
         View::Unpaired => String::from("a string with an unpaired surrogate"),

@@ -4,6 +4,7 @@
 pub(super) use crate::wire::numeral::integer;
 
 use crate::MAX_SAFE_INTEGER;
+use crate::wire::shortest;
 
 /// A JSON number as its source holds it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -69,7 +70,7 @@ impl Number {
         };
         let exact = digits <= MAX_SAFE_INTEGER
             || double as i128 == integer
-            || ryu_js::Buffer::new().format(double) == itoa::Buffer::new().format(integer);
+            || shortest::to_text(double) == itoa::Buffer::new().format(integer);
         exact.then_some(double)
     }
 

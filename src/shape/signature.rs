@@ -11,6 +11,7 @@ use super::node::{Kind, Node};
 use super::object::{Object, Undeclared};
 use super::scalar::Scalar;
 use super::union::{By, Union};
+use crate::wire::shortest;
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 use core::fmt::Write as _;
@@ -66,7 +67,7 @@ pub(super) fn write_scalar(out: &mut String, value: &Scalar) {
         Scalar::Boolean(true) => out.push_str("true"),
         Scalar::Boolean(false) => out.push_str("false"),
         // ECMAScript's `Number::toString`, in which −0 prints as 0.
-        Scalar::Number(number) => out.push_str(ryu_js::Buffer::new().format(*number)),
+        Scalar::Number(number) => out.push_str(&shortest::to_text(*number)),
         Scalar::String(string) => write_string(out, string),
     }
 }

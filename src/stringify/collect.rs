@@ -4,6 +4,7 @@ use super::document::array_index;
 use super::error::{StringifyError, StringifyErrorKind as Kind};
 use super::tree::{Key, Tree};
 use super::wrappers::{BIG, INSTANT, NOTHING, PATTERN, UNITS};
+use crate::wire::shortest;
 use serde::ser::{self, Serialize, Serializer};
 use std::borrow::Cow;
 use std::fmt;
@@ -334,7 +335,7 @@ impl ser::SerializeMap for Map {
             Tree::Units(units) => Key::Units(units),
             Tree::Integer(value) => Key::Text(value.to_string().into()),
             Tree::Bool(value) => Key::Text(Cow::Borrowed(if value { "true" } else { "false" })),
-            Tree::Number(value) => Key::Text(ryu_js::Buffer::new().format(value).to_owned().into()),
+            Tree::Number(value) => Key::Text(shortest::to_text(value).into()),
             _ => return Err(StringifyError::from(Kind::InvalidValue).with_detail("a key must be a text or a number")),
         };
         self.key = Some(key);

@@ -6,6 +6,7 @@ use super::literal::number_in;
 use super::plan::{Format, Type};
 use super::text;
 use super::tree::Tree;
+use crate::wire::shortest;
 use std::borrow::Cow;
 
 type Written = Result<(), Kind>;
@@ -152,7 +153,7 @@ fn text_of<'t>(value: &'t Tree<'_>) -> Result<Cow<'t, str>, Kind> {
         Tree::Bool(true) => Cow::Borrowed("true"),
         Tree::Bool(false) => Cow::Borrowed("false"),
         Tree::Integer(value) => Cow::Owned(value.to_string()),
-        Tree::Number(value) => Cow::Owned(ryu_js::Buffer::new().format(*value).to_owned()),
+        Tree::Number(value) => Cow::Owned(shortest::to_text(*value)),
         Tree::Big(digits) => Cow::Borrowed(digits),
         Tree::Text(text) | Tree::Pattern(text) => Cow::Borrowed(text),
         Tree::Units(units) => Cow::Owned(String::from_utf16_lossy(units)),

@@ -11,7 +11,8 @@
 //! | `varint` | unsigned and ZigZag varints, written |
 //! | `text` | UTF-8: copying, checking, the ASCII fast path |
 //! | `scan` | JSON strings: where they end, copied to the wire, written with escapes |
-//! | `numeral` | numbers as JSON spells them |
+//! | `shortest` | doubles as ECMAScript spells them |
+//! | `numeral` | numbers in JSON text |
 //! | `json` | JSON text that values write instead of bytes |
 //! | `cast` | a generic value as the JSON value that it is |
 //! | `output` | buffers that messages are appended to |
@@ -73,6 +74,7 @@ pub(crate) mod reader;
 #[cfg(any(feature = "json-schema", feature = "json"))]
 #[cfg_attr(not(feature = "json-schema"), allow(dead_code, reason = "JSON is written then, and never read"))]
 pub(crate) mod scan;
+pub(crate) mod shortest;
 pub(crate) mod sizer;
 pub(crate) mod text;
 pub(crate) mod types;

@@ -1,8 +1,9 @@
 //! Knows how JSON text spells numbers: integers in full digits, doubles as ECMAScript prints them
-//! (wire format, section 10). Must not know where a number comes from, nor what is done about one
+//! (wire format, section 10), of which it knows the frequent ones by short ways. Must not know where a number comes from, nor what is done about one
 //! that JSON has no text for.
 
-use super::scan::append;
+use super::shortest;
+use super::text::append;
 use crate::MAX_SAFE_INTEGER;
 use alloc::vec::Vec;
 
@@ -27,7 +28,7 @@ pub(crate) fn write_finite(out: &mut Vec<u8>, value: f64) {
     match integer(value) {
         Some(value) => write_integer(out, value),
         None if write_decimal(out, value) => {}
-        None => append(out, ryu_js::Buffer::new().format_finite(value).as_bytes()),
+        None => shortest::write_finite(out, value),
     }
 }
 

@@ -14,6 +14,7 @@
 //! Nothing reads past its slice: the last bytes of a text, and those of a processor without the
 //! instructions, go by the plain form, which the tests compare with the other.
 
+pub(crate) use super::text::append;
 use super::{SLACK, text, varint};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -123,18 +124,6 @@ pub(crate) fn put_block(out: &mut Vec<u8>, content: &[u8]) {
         out.set_len(length + written);
     }
     append(out, content);
-}
-
-/// Appends bytes of which there are few, without a call.
-#[inline(always)]
-pub(crate) fn append(out: &mut Vec<u8>, bytes: &[u8]) {
-    out.reserve(bytes.len());
-    let length = out.len();
-    // SAFETY: the room is reserved, and a vector that is borrowed mutably does not overlap `bytes`.
-    unsafe {
-        text::copy(bytes.as_ptr(), out.as_mut_ptr().add(length), bytes.len());
-        out.set_len(length + bytes.len());
-    }
 }
 
 /// A string of its own, copied without a call where it is short.

@@ -14,6 +14,8 @@
 //!
 //! Every fast path has its plain twin beside it, and the tests compare the two.
 
+use alloc::vec::Vec;
+
 /// Copies `n` bytes from `from` to `to`, exactly those bytes.
 ///
 /// # Safety
@@ -53,6 +55,18 @@ pub(crate) unsafe fn copy(from: *const u8, to: *mut u8, n: usize) {
         } else {
             core::ptr::copy_nonoverlapping(from, to, n);
         }
+    }
+}
+
+/// Appends bytes of which there are few, without a call.
+#[inline(always)]
+pub(crate) fn append(out: &mut Vec<u8>, bytes: &[u8]) {
+    out.reserve(bytes.len());
+    let length = out.len();
+    // SAFETY: the room is reserved, and a vector that is borrowed mutably does not overlap `bytes`.
+    unsafe {
+        copy(bytes.as_ptr(), out.as_mut_ptr().add(length), bytes.len());
+        out.set_len(length + bytes.len());
     }
 }
 
@@ -291,7 +305,6 @@ mod range_tables {
 mod tests {
     use super::*;
     use alloc::vec;
-    use alloc::vec::Vec;
 
     #[test]
     fn copies_exactly_what_it_is_asked_to() {

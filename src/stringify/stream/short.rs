@@ -3,6 +3,7 @@
 
 use super::GiveUp;
 use crate::scalars::scalars_only;
+use crate::wire::shortest;
 use serde::Serialize;
 use serde::ser::Serializer;
 
@@ -56,7 +57,7 @@ impl<R, F: FnOnce(Content<'_>) -> Result<R, GiveUp>> Serializer for Short<F> {
     }
 
     fn serialize_f64(self, value: f64) -> Result<R, GiveUp> {
-        self.0(Content::Word(ryu_js::Buffer::new().format(value)))
+        self.0(Content::Word(&shortest::to_text(value)))
     }
 
     fn serialize_char(self, value: char) -> Result<R, GiveUp> {

@@ -8,7 +8,7 @@ use crate::shape::order::{compare_members, index};
 #[cfg(feature = "json")]
 use crate::wire::json::Json;
 use crate::wire::reader::DYNAMIC_DEPTH;
-use crate::wire::{Decode, Encode, MAX_SAFE_INTEGER, Reader, Sizer, Writer};
+use crate::wire::{Decode, Encode, MAX_SAFE_INTEGER, Reader, Sizer, Writer, shortest};
 use alloc::format;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
@@ -137,7 +137,7 @@ fn encode_number(number: &Number, writer: &mut Writer) -> Result<(), EncodeError
     // double prints is one, as it came from a peer.
     let exact = number
         .as_i128()
-        .is_none_or(|integer| double as i128 == integer || ryu_js::Buffer::new().format(double) == number.to_string());
+        .is_none_or(|integer| double as i128 == integer || shortest::to_text(double) == number.to_string());
     if !exact || !double.is_finite() {
         return Err(EncodeError::new(EncodeErrorKind::UnsafeInteger).with_detail(format!("{number} is no double")));
     }

@@ -4,7 +4,7 @@
 use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError};
 #[cfg(feature = "json")]
 use crate::wire::json::Json;
-use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
+use crate::wire::{Decode, Encode, Reader, Sizer, Writer, shortest};
 use alloc::format;
 use core::mem::MaybeUninit;
 
@@ -125,8 +125,7 @@ unsafe impl<'de> Decode<'de> for f32 {
 #[cold]
 #[inline(never)]
 fn inexact(reader: &Reader<'_>, wide: f64) -> DecodeError {
-    reader.fail(Kind::OutOfRange).with_detail(format!(
-        "{} is not exactly an f32; numbers of peers want an f64",
-        ryu_js::Buffer::new().format(wide)
-    ))
+    reader
+        .fail(Kind::OutOfRange)
+        .with_detail(format!("{} is not exactly an f32; numbers of peers want an f64", shortest::to_text(wide)))
 }
