@@ -143,6 +143,7 @@ impl Stringifier {
     /// assert_eq!(error.to_string(), "not_coercible_integer at [1]: expected something that an integer can be made of");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn write<T: Serialize + ?Sized>(&self, value: &T, out: &mut Vec<u8>) -> Result<(), StringifyError> {
         let before = out.len();
         let Inner { plan, options, .. } = &*self.inner;

@@ -1,6 +1,6 @@
 //! Knows how JSON text spells numbers: integers in full digits, doubles as ECMAScript prints them
-//! (wire format, section 10), of which it knows the frequent ones by short ways. Must not know where a number comes from, nor what is done about one
-//! that JSON has no text for.
+//! (`shortest`), the frequent ones by shorter ways. Must not know where a number comes from, nor what is
+//! done about one that JSON has no text for.
 
 use super::shortest;
 use super::text::append;
@@ -23,13 +23,32 @@ pub(crate) fn write_small(out: &mut Vec<u8>, value: u64) {
 }
 
 /// Appends a double that is neither an infinity nor NaN; −0 is 0.
+///
+/// Most are decimals of six places and at most fifteen digits. Such a decimal is the shortest that reads back to
+/// its double: decimals of fifteen digits are told apart by doubles, so no other of as few digits does. And a
+/// quotient of two exact doubles is rounded as reading the decimal would round.
 #[inline]
 pub(crate) fn write_finite(out: &mut Vec<u8>, value: f64) {
-    match integer(value) {
-        Some(value) => write_integer(out, value),
-        None if write_decimal(out, value) => {}
-        None => shortest::write_finite(out, value),
+    const UNIT: f64 = 1e6;
+    const MOST: f64 = 1e15;
+    // Doubles from here on have no fraction, so adding this rounds, ties to even: `round_ties_even` is a
+    // call where the processor is not known to have an instruction for it.
+    const WHOLE: f64 = 4_503_599_627_370_496.0;
+    let scaled = value.abs() * UNIT + WHOLE - WHOLE;
+    if scaled < MOST {
+        if scaled / UNIT == value.abs() {
+            return write_decimal(out, value < 0.0, scaled as u64);
+        }
+        // What is not a decimal has a fraction, and from 1.05e-5 on no exponent.
+        if scaled > 10.0 {
+            return shortest::write_fraction(out, value);
+        }
+    } else if let Some(value) = integer(value) {
+        // Asked for last: with this question first, a double of 17 digits took 1.16 of the time and a price 1.12,
+        // a small integer 0.83.
+        return write_integer(out, value);
     }
+    shortest::write_finite(out, value);
 }
 
 /// The integer within ±(2^53 − 1) that a double is.
@@ -39,34 +58,21 @@ pub(crate) fn integer(value: f64) -> Option<i64> {
     (integer as f64 == value && integer.unsigned_abs() <= MAX_SAFE_INTEGER).then_some(integer)
 }
 
-/// Writes a double that is a decimal of six places and at most fifteen digits; whether it is.
-///
-/// Such a decimal is the shortest that reads back to it: decimals of fifteen digits are told apart
-/// by doubles, so no other of as few digits does. And a quotient of two exact doubles is rounded
-/// as reading the decimal would round.
+/// Appends a number of so many millionths.
 #[inline]
-fn write_decimal(out: &mut Vec<u8>, value: f64) -> bool {
-    const UNIT: f64 = 1e6;
-    const MOST: f64 = 1e15;
-    // Doubles from here on have no fraction, so adding this rounds, ties to even: `round_ties_even` is a
-    // call where the processor is not known to have an instruction for it.
-    const WHOLE: f64 = 4_503_599_627_370_496.0;
-    let scaled = value.abs() * UNIT + WHOLE - WHOLE;
-    if !(scaled < MOST && scaled / UNIT == value.abs()) {
-        return false;
-    }
-    let scaled = scaled as u64;
-    let (whole, places) = (scaled / 1_000_000, (scaled % 1_000_000) as u32);
-    if value < 0.0 {
+fn write_decimal(out: &mut Vec<u8>, is_negative: bool, millionths: u64) {
+    let (whole, places) = (millionths / 1_000_000, (millionths % 1_000_000) as u32);
+    if is_negative {
         out.push(b'-');
     }
     write_small(out, whole);
-    let word = point(places);
-    // Eight bytes at once, then those that are zeros at the end, and the one that is none, away.
-    let zeros = (word ^ ZEROS).leading_zeros() as usize / 8;
-    out.extend_from_slice(&word.to_le_bytes());
-    out.truncate(out.len() - zeros);
-    true
+    if places != 0 {
+        let word = point(places);
+        // Eight bytes at once, then those that are zeros at the end, and the one that is none, away.
+        let zeros = (word ^ ZEROS).leading_zeros() as usize / 8;
+        out.extend_from_slice(&word.to_le_bytes());
+        out.truncate(out.len() - zeros);
+    }
 }
 
 const ZEROS: u64 = u64::from_le_bytes(*b"00000000");

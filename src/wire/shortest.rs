@@ -42,6 +42,13 @@ pub(crate) fn write_finite(out: &mut Vec<u8>, value: f64) {
     }
 }
 
+/// Appends the text of a double that has a fraction and is, without its sign, at least 1e-5: it is as it is found.
+#[cfg(any(feature = "json-schema", feature = "json"))]
+#[inline(always)]
+pub(crate) fn write_fraction(out: &mut Vec<u8>, value: f64) {
+    append(out, zmij::Buffer::new().format_finite(value).as_bytes());
+}
+
 /// Appends a number that has an exponent there and none here: `-1.5e-6`, `1.25e+16`.
 #[cold]
 #[inline(never)]

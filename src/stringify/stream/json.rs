@@ -12,7 +12,7 @@ use crate::stringify::options::LargeArrays;
 use crate::stringify::plan::{ArrayPlan, Id, Node, ObjectPlan};
 use crate::stringify::validate::Test;
 use crate::wire::scan;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 
 type Done = Result<(), GiveUp>;
@@ -58,10 +58,15 @@ impl<'p> Stream<'p, '_> {
         Err(GiveUp)
     }
 
-    /// By serde's calls. No JSON value is nothing.
+    /// By serde's calls, those for a text in place. No JSON value is nothing.
     #[inline]
     fn json_leaf(&mut self, id: Id, value: &Value) -> Done {
-        match value.serialize(Slot { stream: self, id, is_member: false })? {
+        let slot = Slot { stream: self, id, is_member: false };
+        let wrote = match value {
+            Value::String(text) => slot.serialize_str(text)?,
+            value => value.serialize(slot)?,
+        };
+        match wrote {
             Wrote::Something => Ok(()),
             Wrote::Nothing => Err(GiveUp),
         }
