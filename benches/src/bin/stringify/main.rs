@@ -1,139 +1,171 @@
-//! `stringify`: values to JSON text by a schema, against the same values to JSON text without one: of a Rust
-//! type, and of a `serde_json::Value`. Ratios are medians over rounds of the ratio inside a round.
-//!
-//! ```text
-//! stringify [--payload NAME] [--quick]
-//! stringify --run WRITER --from struct|value --payload NAME --iterations N     for callgrind
-//! ```
+//! `stringify`: values to JSON text by a schema, and derived types to JSON text, against the same values to JSON
+//! text by serde.
 
 mod payloads;
+mod shaped;
+mod typed;
 
 use payloads::Payload;
 use serde::Serialize;
 use serde_json::Value;
-use shorn::Stringifier;
-use shorn_bench::measure::{Batch, Effort, interleaved, repeat};
-use std::hint::black_box;
+use shorn::Encode;
+use shorn_bench::machine::Machine;
+use shorn_bench::measure::{Batch, Effort, Samples, interleaved};
+use shorn_codecs::fixtures;
+use std::process::ExitCode;
 use std::time::Duration;
+
+const HELP: &str = "\
+Times JSON text by a schema, and JSON text of derived types, against serde's writers, and prints a table for each.
+
+usage: cargo run --release -p shorn-bench --bin stringify -- [options]
+
+  --quick            fewer rounds, under a minute
+  --payload NAME     short string, long string, date-time, 1,000 doubles, small object, 10 objects, 1,000 objects,
+                     20,000 objects, user profile, order, page of products; and of derived types person, event,
+                     batch100, document
+  --from WHAT        struct and value (a schema writes a Rust type, or a `serde_json::Value`), typed (derived types),
+                     compile
+  --run WRITER       one writer of the payload and nothing else, for callgrind: ours, ours reused, serde_json,
+                     serde_json reused, sonic-rs, simd-json
+  --iterations N     how often that is
+  --help             this text
+
+Ratios are medians over rounds of the ratio inside a round: trust them, not the times.";
 
 const QUICK: Effort = Effort { rounds: 15, batch: Duration::from_millis(2) };
 const LONG: Effort = Effort { rounds: 101, batch: Duration::from_millis(2) };
 
-/// What our time is to be by that of `serde_json::to_vec`.
-const GOALS: [(&str, f64); 2] = [("struct", 1.0), ("value", 0.9)];
-
-fn main() -> Result<(), String> {
-    let mut arguments = std::env::args().skip(1);
-    let mut what = What { only: None, effort: LONG, run: None, from: "struct".into(), iterations: 1_000 };
-    while let Some(argument) = arguments.next() {
-        let mut value = || arguments.next().ok_or_else(|| format!("{argument} what?"));
-        match argument.as_str() {
-            "--payload" => what.only = Some(value()?),
-            "--quick" => what.effort = QUICK,
-            "--run" => what.run = Some(value()?),
-            "--from" => what.from = value()?,
-            "--iterations" => what.iterations = value()?.parse().map_err(|_| "no number")?,
-            _ => return Err(format!("no option {argument:?}")),
+fn main() -> ExitCode {
+    let options = match options() {
+        Ok(Some(options)) => options,
+        Ok(None) => {
+            println!("{HELP}");
+            return ExitCode::SUCCESS;
         }
+        Err(message) => {
+            eprintln!("{message}\n\n{HELP}");
+            return ExitCode::FAILURE;
+        }
+    };
+    if options.run.is_none() {
+        println!("{}", Machine::this());
+        println!("times of the CPU of the thread, lower quartile of the rounds");
     }
-    if what.run.is_none() {
-        println!("{:<18}{:>9} from   {:>11} {:>11}   ratio", "payload", "bytes", "ours", "serde_json");
+    options.head(&["struct", "value"], shaped::HEAD);
+    options.shaped(&payloads::short_string());
+    options.shaped(&payloads::long_string());
+    options.shaped(&payloads::date_time());
+    options.shaped(&payloads::doubles());
+    options.shaped(&payloads::small_object());
+    for (name, n) in PEOPLE {
+        options.shaped(&payloads::people(name, n));
     }
-    what.report(&payloads::short_string());
-    what.report(&payloads::long_string());
-    what.report(&payloads::date_time());
-    what.report(&payloads::small_object());
-    for (name, n) in [("10 objects", 10), ("1,000 objects", 1_000), ("20,000 objects", 20_000)] {
-        what.report(&payloads::people(name, n));
+    options.shaped(&payloads::profile());
+    options.shaped(&payloads::order());
+    options.shaped(&payloads::products());
+    options.head(&["compile"], "");
+    options.compile(&payloads::small_object(), Some(shaped::FIRST_CALL));
+    options.compile(&payloads::products(), None);
+    options.head(&["typed"], typed::HEAD);
+    options.typed("short string", &payloads::short_string().value);
+    options.typed("long string", &payloads::long_string().value);
+    options.typed("1,000 doubles", &payloads::doubles().value);
+    options.typed("small object", &payloads::small_object().value);
+    for (name, n) in PEOPLE {
+        options.typed(name, &payloads::people(name, n).value);
     }
-    what.report(&payloads::profile());
-    what.report(&payloads::order());
-    what.report(&payloads::products());
-    what.compile(&payloads::small_object());
-    what.compile(&payloads::products());
-    Ok(())
+    options.typed("user profile", &payloads::profile().value);
+    options.typed("order", &payloads::order().value);
+    options.typed("page of products", &payloads::products().value);
+    options.typed("person", &fixtures::person());
+    options.typed("event", &fixtures::event());
+    options.typed("batch100", &fixtures::events(100));
+    options.typed("document", &fixtures::document());
+    ExitCode::SUCCESS
 }
 
-struct What {
-    only: Option<String>,
+const PEOPLE: [(&str, usize); 3] = [("10 objects", 10), ("1,000 objects", 1_000), ("20,000 objects", 20_000)];
+
+struct Options {
+    payload: Option<String>,
+    from: Option<String>,
     effort: Effort,
     run: Option<String>,
-    from: String,
     iterations: u64,
 }
 
-impl What {
-    fn wants<T>(&self, payload: &Payload<T>) -> bool {
-        self.only.as_ref().is_none_or(|only| only == payload.name)
+fn options() -> Result<Option<Options>, String> {
+    let mut options = Options { payload: None, from: None, effort: LONG, run: None, iterations: 1_000 };
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        let mut value = || arguments.next().ok_or_else(|| format!("{argument} needs a value"));
+        match argument.as_str() {
+            "--help" | "-h" => return Ok(None),
+            "--quick" => options.effort = QUICK,
+            "--payload" => options.payload = Some(value()?),
+            "--from" => options.from = Some(value()?),
+            "--run" => options.run = Some(value()?),
+            "--iterations" => options.iterations = value()?.parse().map_err(|_| "no number")?,
+            _ => return Err(format!("no option {argument:?}")),
+        }
+    }
+    Ok(Some(options))
+}
+
+impl Options {
+    fn wants(&self, from: &str, payload: &str) -> bool {
+        let is = |only: &Option<String>, name| only.as_ref().is_none_or(|only| only == name);
+        is(&self.from, from) && is(&self.payload, payload)
     }
 
-    fn report<T: Serialize>(&self, payload: &Payload<T>) {
-        if !self.wants(payload) {
+    fn head(&self, of: &[&str], head: &str) {
+        let wanted = self.from.as_ref().is_none_or(|from| of.contains(&from.as_str()));
+        if self.run.is_none() && wanted && !head.is_empty() {
+            println!("{head}");
+        }
+    }
+
+    fn shaped<T: Serialize>(&self, payload: &Payload<T>) {
+        if !self.wants("struct", payload.name) && !self.wants("value", payload.name) {
             return;
         }
         let value = serde_json::to_value(&payload.value).unwrap();
-        self.rows(payload, "struct", &payload.value, &value);
-        self.rows(payload, "value", &value, &value);
+        if self.wants("struct", payload.name) {
+            shaped::rows(self, payload, "struct", &payload.value, &value);
+        }
+        if self.wants("value", payload.name) {
+            shaped::rows(self, payload, "value", &value, &value);
+        }
     }
 
-    /// The writers over one value. Each source has its own schema, which learns the order of its members.
-    fn rows<T: Serialize, V: Serialize>(&self, payload: &Payload<T>, from: &'static str, value: &V, expected: &Value) {
-        let stringifier = compiled(&payload.schema).unwrap();
-        let text = stringifier.to_vec(value).unwrap();
-        for text in [&text, &sonic_rs::to_vec(value).unwrap(), &simd_json::to_vec(value).unwrap()] {
-            assert!(same(&serde_json::from_slice(text).unwrap(), expected));
+    fn compile<T: Serialize>(&self, payload: &Payload<T>, goal: Option<f64>) {
+        if self.wants("compile", payload.name) && self.run.is_none() {
+            shaped::compile(self, payload, goal);
         }
-        let mut out = Vec::new();
-        let mut named: Vec<(&str, Batch<'_>)> = vec![
-            ("ours", repeat(|| drop(black_box(stringifier.to_vec(black_box(value)).unwrap())))),
-            ("serde_json", repeat(|| drop(black_box(serde_json::to_vec(black_box(value)).unwrap())))),
-            ("sonic-rs", repeat(|| drop(black_box(sonic_rs::to_vec(black_box(value)).unwrap())))),
-            ("simd-json", repeat(|| drop(black_box(simd_json::to_vec(black_box(value)).unwrap())))),
-            (
-                "ours, reused",
-                repeat(|| {
-                    out.clear();
-                    stringifier.write(black_box(value), &mut out).unwrap();
-                    black_box(&out);
-                }),
-            ),
-            ("ours, text", repeat(|| drop(black_box(stringifier.to_string(black_box(value)).unwrap())))),
-        ];
-        if let Some(run) = &self.run {
-            if let Some((_, batch)) = named.iter_mut().find(|(name, _)| name == run && self.from == from) {
-                batch(self.iterations);
-            }
-            return;
-        }
-        let (names, batches): (Vec<_>, Vec<_>) = named.into_iter().map(|(name, batch)| (name, Some(batch))).unzip();
-        let samples = interleaved(batches, self.effort);
-        let ratio = |codec| samples.ratio(0, codec).unwrap();
-        let goal = GOALS.iter().find(|(name, _)| *name == from).map_or(1.0, |(_, goal)| *goal);
-        let verdict = if ratio(1) <= goal { "ok" } else { "MISSED" };
-        let (ours, peer) = (samples.nanoseconds(0).unwrap(), samples.nanoseconds(1).unwrap());
-        print!("{:<18}{:>9} {from:<6} {ours:>8.0} ns {peer:>8.0} ns   {:.2}", payload.name, text.len(), ratio(1));
-        print!("  goal {goal:.2} {verdict:<6}");
-        for (codec, name) in names.iter().enumerate().skip(2) {
-            match codec {
-                2 | 3 => print!("  {name} {:.2}", ratio(codec)),
-                _ => print!("  {name} {:.2}", 1.0 / ratio(codec) * ratio(1)),
-            }
-        }
-        println!();
     }
 
-    fn compile<T>(&self, payload: &Payload<T>) {
-        if self.run.is_some() || !self.wants(payload) {
-            return;
+    fn typed<T: Serialize + Encode>(&self, name: &str, value: &T) {
+        if self.wants("typed", name) {
+            typed::row(self, name, value);
         }
-        let compile = repeat(|| drop(black_box(compiled(black_box(&payload.schema)).unwrap())));
-        let samples = interleaved(vec![Some(compile)], self.effort);
-        println!("compile: {:<18} {:>8.1} µs", payload.name, samples.nanoseconds(0).unwrap() / 1e3);
+    }
+
+    /// The samples of all writers; none where only one is run.
+    fn samples(&self, mut writers: Vec<(&str, Batch<'_>)>) -> Option<Samples> {
+        let Some(run) = &self.run else {
+            return Some(interleaved(writers.into_iter().map(|(_, batch)| Some(batch)).collect(), self.effort));
+        };
+        if let Some((_, batch)) = writers.iter_mut().find(|(name, _)| name == run) {
+            batch(self.iterations);
+        }
+        None
     }
 }
 
-fn compiled(schema: &str) -> Result<Stringifier, shorn::stringify::StringifierError> {
-    Stringifier::builder().compile_json(schema.as_bytes())
+/// Whether a ratio is what it is to be.
+fn verdict(ratio: f64, goal: f64) -> &'static str {
+    if ratio <= goal { "ok" } else { "MISSED" }
 }
 
 /// Whether two values are the same, with 1 and 1.0 as one number.

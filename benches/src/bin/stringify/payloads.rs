@@ -1,6 +1,7 @@
 //! What is written: values that look like what services answer with, and the schemas that declare them.
 
 use serde::Serialize;
+use shorn::Record;
 use shorn::stringify::Instant;
 use shorn_codecs::random::Random;
 
@@ -36,7 +37,16 @@ pub(crate) fn date_time() -> Payload<Instant> {
     payload("date-time", schema!({ "type": "string", "format": "date-time" }), Instant::from_millis(1.9e12))
 }
 
-#[derive(Clone, Serialize)]
+/// 1,000 doubles that take 17 digits each.
+pub(crate) fn doubles() -> Payload<Vec<f64>> {
+    let mut random = Random::new(5);
+    // Most fractions of 53 bits do.
+    let all = std::iter::repeat_with(|| random.below(1 << 53) as f64 / (1_u64 << 53) as f64 * 100.0);
+    let long = all.filter(|value| value.to_string().len() >= 18).take(1_000).collect();
+    payload("1,000 doubles", schema!({ "type": "array", "items": { "type": "number" } }), long)
+}
+
+#[derive(Clone, Record, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Person {
     given_name: String,
@@ -68,7 +78,7 @@ pub(crate) fn people(name: &'static str, n: usize) -> Payload<Vec<Person>> {
     payload(name, format!(r#"{{ "type": "array", "items": {PERSON} }}"#), (0..n).map(person).collect())
 }
 
-#[derive(Clone, Serialize)]
+#[derive(Clone, Record, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Address {
     street: String,
@@ -103,15 +113,17 @@ fn address(i: usize) -> Address {
     }
 }
 
-#[derive(Clone, Serialize)]
+#[derive(Clone, Record, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Profile {
     id: u64,
     user_name: String,
     email: String,
     verified: bool,
+    #[record(nullable)]
     display_name: Option<String>,
     biography: String,
+    #[record(nullable)]
     website: Option<String>,
     created_at: String,
     address: Address,
@@ -122,7 +134,7 @@ pub(crate) struct Profile {
     settings: Settings,
 }
 
-#[derive(Clone, Serialize)]
+#[derive(Clone, Record, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Settings {
     theme: Theme,
@@ -130,7 +142,7 @@ pub(crate) struct Settings {
     time_zone: String,
 }
 
-#[derive(Clone, Serialize)]
+#[derive(Clone, Record, Serialize)]
 #[serde(rename_all = "camelCase")]
 enum Theme {
     Dark,
@@ -184,7 +196,7 @@ pub(crate) fn profile() -> Payload<Profile> {
     payload("user profile", schema.replace(r#""ADDRESS""#, ADDRESS), value)
 }
 
-#[derive(Clone, Serialize)]
+#[derive(Clone, Record, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Order {
     id: String,
@@ -198,10 +210,11 @@ pub(crate) struct Order {
     currency: String,
     total: f64,
     paid: bool,
+    #[record(nullable)]
     note: Option<String>,
 }
 
-#[derive(Clone, Serialize)]
+#[derive(Clone, Record, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Line {
     sku: String,
@@ -213,7 +226,7 @@ pub(crate) struct Line {
     attributes: Vec<Attribute>,
 }
 
-#[derive(Clone, Serialize)]
+#[derive(Clone, Record, Serialize)]
 pub(crate) struct Attribute {
     name: String,
     value: String,
@@ -294,7 +307,7 @@ pub(crate) fn order() -> Payload<Order> {
     payload("order", schema.replace(r#""ATTRIBUTES""#, ATTRIBUTES), value)
 }
 
-#[derive(Clone, Serialize)]
+#[derive(Clone, Record, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Page {
     page: u32,
@@ -303,7 +316,7 @@ pub(crate) struct Page {
     items: Vec<Product>,
 }
 
-#[derive(Clone, Serialize)]
+#[derive(Clone, Record, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Product {
     id: u64,
@@ -317,6 +330,7 @@ pub(crate) struct Product {
     reviews: u32,
     tags: Vec<String>,
     dimensions: [f64; 3],
+    #[record(nullable)]
     brand: Option<String>,
     images: Vec<String>,
     updated_at: String,
