@@ -178,8 +178,8 @@ impl Combiner {
         let has_tuple = schemas.iter().any(|schema| schema.get("items").is_some_and(|items| items.list().is_some()));
         let mut said = Vec::new();
         for schema in schemas {
-            said.extend(schema.get("items").filter(|items| has_tuple && items.list().is_none()));
-            said.extend(schema.get("additionalItems"));
+            let single = || schema.get("items").filter(|items| has_tuple && items.list().is_none());
+            said.extend(schema.get("additionalItems").or_else(single));
         }
         self.combine_all(&said)
     }
@@ -282,7 +282,7 @@ fn said_at(schema: &Object, at: usize) -> Option<&Doc> {
     match schema.get("items") {
         Some(Doc::List(tuple)) => tuple.get(at).or_else(|| schema.get("additionalItems")),
         Some(single) => Some(single),
-        None => None,
+        None => schema.get("additionalItems"),
     }
 }
 

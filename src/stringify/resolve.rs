@@ -35,9 +35,12 @@ impl<'a> Resolver<'a> {
         Resolver { registry, max_depth, combiner: Combiner::new(registry.places.len()) }
     }
 
-    /// Schemas that hold together, as one.
+    /// Schemas that hold together, as one. `false` as one of them says nothing, as in fast-json-stringify; within
+    /// what they say it counts.
     pub(super) fn combine(&mut self, schemas: &[Doc]) -> Resolved<Doc> {
-        self.combiner.combine(schemas)
+        let open = |schema: &Doc| if schema.is_false() { Doc::Bool(true) } else { schema.clone() };
+        let schemas: Vec<Doc> = schemas.iter().map(open).collect();
+        self.combiner.combine(&schemas)
     }
 
     /// What a chain of references leads to, with what stands beside them.
@@ -56,14 +59,18 @@ impl<'a> Resolver<'a> {
             let missing = |error: StringifierError| error.at(self.registry.places.pointer(next.address()));
             (at, doc) = self.registry.resolve(at, &text).map_err(missing)?;
         }
+        // A list of one type is strict as it stands, and just that type once it was combined with anything.
+        let is_list_of_one = doc.object().and_then(|object| object.get("type")?.list()).is_some_and(|it| it.len() == 1);
         let siblings: Vec<Doc> = chain
             .iter()
             .rev()
-            .map(|(base, object)| (base, object.without(&REMARKS)))
-            .filter(|(_, siblings)| {
-                siblings.iter().any(|(word, _)| word != "$id" && word != "definitions" && word != "$defs")
+            .filter_map(|(base, object)| {
+                let siblings = object.without(&REMARKS);
+                if siblings.iter().any(|(word, _)| !matches!(word, "$id" | "definitions" | "$defs")) {
+                    return Some(Doc::Object(absolute_members(&siblings, *base)));
+                }
+                (is_list_of_one && siblings.len() > 0).then_some(Doc::Bool(true))
             })
-            .map(|(base, siblings)| Doc::Object(absolute_members(&siblings, *base)))
             .collect();
         Ok((at, Target { bare: doc, siblings }))
     }
@@ -73,7 +80,7 @@ impl<'a> Resolver<'a> {
             return Ok(None);
         }
         let all: Vec<Doc> = [absolute(&target.bare, base)].into_iter().chain(target.siblings.iter().cloned()).collect();
-        match self.combiner.combine(&all) {
+        match self.combine(&all) {
             Ok(combined) => Ok(Some(combined)),
             Err(error) if error.kind() == Kind::MergeConflict => Ok(None),
             Err(error) => Err(error),
@@ -113,7 +120,7 @@ impl<'a> Resolver<'a> {
         for entry in schema.get("allOf").and_then(Doc::list).unwrap_or_default() {
             parts.push(self.resolved(base, entry)?);
         }
-        let mut combined = self.combiner.combine(&parts)?;
+        let mut combined = self.combine(&parts)?;
         if let (true, Doc::Object(object)) = (closed, &mut combined) {
             object.set("additionalProperties", Doc::Bool(false));
         }

@@ -219,7 +219,11 @@ fn schemas_that_hold_together() {
         // One type that is left is no list.
         (json!([true, { "type": ["integer"] }]), json!("5"), "5"),
         (json!([{ "type": ["string", "integer"] }, { "type": ["integer", "boolean"] }]), json!("5"), "5"),
-        (json!([false, { "type": "integer" }]), json!("5"), r#""5""#),
+        // `false` says nothing as an entry, and all within one: fast-json-stringify writes the same.
+        (json!([false, { "type": "integer" }]), json!("5"), "5"),
+        (json!([{ "type": "integer" }, {}, false]), json!("5"), "5"),
+        (json!([false]), json!("5"), r#""5""#),
+        (json!([{ "items": { "type": "integer" } }, { "items": false }]), json!(["5"]), r#"["5"]"#),
         (json!([true, true]), json!("5"), r#""5""#),
         (json!([{ "enum": [1, 2] }, { "enum": [2, 3] }]), json!(9), "9"),
         (json!([{ "enum": [[1]] }, { "enum": [[1]] }]), json!(9), "build: merge_conflict"),
@@ -246,6 +250,17 @@ fn schemas_that_hold_together() {
             json!([{ "items": [{}], "additionalItems": true }, { "items": { "minimum": 0 }, "additionalItems": false }]),
             json!([1, 2]),
             "too_many_items",
+        ),
+        // What is said of further elements counts before what is said of each, and for positions where nothing else is.
+        (
+            json!([{ "items": [{ "type": "integer" }], "additionalItems": { "type": "string" } }, { "items": { "type": "integer" }, "additionalItems": true }]),
+            json!([1, "x"]),
+            r#"[1,"x"]"#,
+        ),
+        (
+            json!([{ "type": "array", "additionalItems": { "type": "integer" } }, { "items": [{ "type": ["string", "integer"] }] }]),
+            json!(["x"]),
+            "tuple_item_mismatch",
         ),
         // A member by the first pattern that speaks of it, or by what is said of all others.
         (
@@ -299,6 +314,15 @@ fn siblings_of_references() {
     ] {
         assert_eq!(written(&document(siblings.clone()), &value), expected, "{siblings}");
     }
+    // Definitions are siblings too: beside them a list of one type is just that type, as fast-json-stringify has it.
+    let definitions = json!({ "n": { "type": ["number"] }, "no": false });
+    let beside = |target: &str| json!({ "$ref": target, "definitions": definitions });
+    assert_eq!(written(&beside("#/definitions/n"), &"5"), "5");
+    let alone = json!({ "items": { "$ref": "#/definitions/n" }, "definitions": definitions });
+    assert_eq!(written(&alone, &["5"]), "no_matching_type");
+    let mut narrowed = beside("#/definitions/no");
+    narrowed["type"] = json!("integer");
+    assert_eq!(written(&narrowed, &"5"), "5");
 }
 
 #[test]
