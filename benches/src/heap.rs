@@ -2,8 +2,9 @@
 //! with them.
 //!
 //! Each thread counts on its own, and only while it is watched: what another one allocates meanwhile, a progress bar
-//! among them, is in no figure. A thread that is not watched pays one load of its own memory and a branch on each call,
-//! which does not show in any time beside the allocator's own work; the figures are in benches/README.md.
+//! among them, is in no figure. A thread that is not watched pays one load of its own memory and a branch on each call:
+//! 5 instructions of 159 for a small block that is taken and given back, and no time that can be told from noise (10 ns
+//! for the pair with it and without).
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;

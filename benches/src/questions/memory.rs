@@ -1,8 +1,11 @@
 //! How much memory one operation takes: calls of the allocator, bytes at the worst moment and bytes that stay, of a codec
 //! that has done the same before; and what a process that holds a hundred thousand records has resident.
 
+use std::cell::LazyCell;
 use std::hint::black_box;
 use std::io::Read;
+use std::path::Path;
+use std::rc::Rc;
 
 use shorn_codecs::codec::{Borrowing, Codec, Form, Visitor, checked};
 use shorn_codecs::codecs::Carried;
@@ -22,26 +25,25 @@ pub(super) const QUESTION: Question = Question {
     title: "Memory",
     alone: false,
     subjects: |quick| {
-        let small = [Fixture::Event, Fixture::Batch100, Fixture::Document];
-        let big = [Fixture::Big, Fixture::BigHe].into_iter().filter(|_| !quick);
-        small.into_iter().chain(big).map(Fixture::name).collect()
+        let all = [Fixture::Event, Fixture::Batch100, Fixture::Document, Fixture::Big];
+        all.into_iter().filter(|fixture| !(quick && fixture.is_big())).map(Fixture::name).collect()
     },
     groups: |subject, sink| {
         let Some(fixture) = Fixture::named(subject) else { return };
+        // First: no record may be there yet in a process whose memory is asked for.
+        if fixture == Fixture::Big && Path::new("/proc/self/status").exists() {
+            of_process(fixture, sink);
+        }
         if heap::is_counted() {
             fixture.visit(&mut Make { fixture, sink });
-        }
-        let resident = std::path::Path::new("/proc/self/status").exists();
-        match fixture {
-            Fixture::Big if resident => of_process(fixture, || fixtures::events(BIG), sink),
-            Fixture::BigHe if resident => of_process(fixture, || fixtures::high_entropy_events(BIG), sink),
-            _ => {}
         }
     },
 };
 
-/// Records of the fixtures that a process is filled with.
-const BIG: usize = 100_000;
+/// What a process is filled with.
+fn big() -> Vec<Event> {
+    fixtures::events(100_000)
+}
 
 /// A name, its unit, and how to tell it.
 type Measure = (&'static str, Unit, fn(Usage) -> f64);
@@ -61,10 +63,10 @@ struct Make<'s> {
 impl OnRecord for Make<'_> {
     fn on<T: Carried>(&mut self, record: &T) {
         for operation in Operation::ALL {
-            let mut gather = Gather { operation, record, found: Vec::new() };
+            let mut gather = Gather { operation, record, codecs: Vec::new() };
             T::each(&mut gather);
             for (measure, unit, of) in MEASURES {
-                let entries = gather.found.iter().map(|found| found.entry(of)).collect();
+                let entries = gather.codecs.iter().map(|codec| codec.entry(of)).collect();
                 let key = key(self.fixture, &format!("{} {measure}", operation.name()));
                 (self.sink)(Group { key, records: self.fixture.records(), unit, entries });
             }
@@ -76,18 +78,23 @@ fn key(fixture: Fixture, operation: &str) -> Key {
     Key { question: "memory".into(), fixture: fixture.name().into(), operation: operation.into() }
 }
 
-/// What one codec used.
-struct Found {
+/// Bytes of the payload and what the operation used: found out once, by the first group that asks.
+type Found<'v> = Rc<LazyCell<(usize, Usage), Box<dyn FnOnce() -> (usize, Usage) + 'v>>>;
+
+/// One codec.
+struct Used<'v> {
     codec: &'static str,
     class: Class,
-    bytes: usize,
-    usage: Usage,
+    found: Found<'v>,
 }
 
-impl Found {
-    fn entry(&self, of: fn(Usage) -> f64) -> Entry<'static> {
-        let (bytes, figure) = (self.bytes, of(self.usage));
-        let start = Box::new(move || Started::counted(Some(bytes), move || figure));
+impl<'v> Used<'v> {
+    fn entry(&self, of: fn(Usage) -> f64) -> Entry<'v> {
+        let found = Rc::clone(&self.found);
+        let start = Box::new(move || {
+            let (bytes, usage) = **found;
+            Started::counted(Some(bytes), move || of(usage))
+        });
         Entry { codec: self.codec.into(), class: self.class, start }
     }
 }
@@ -95,7 +102,7 @@ impl Found {
 struct Gather<'v, T> {
     operation: Operation,
     record: &'v T,
-    found: Vec<Found>,
+    codecs: Vec<Used<'v>>,
 }
 
 impl<T: Record> Visitor<T> for Gather<'_, T> {
@@ -103,10 +110,14 @@ impl<T: Record> Visitor<T> for Gather<'_, T> {
         if self.operation == Operation::Borrowed && C::ABOUT.borrowing == Borrowing::None {
             return;
         }
-        let bytes = checked::<C, T>(self.record);
-        let class = Class::of(&C::ABOUT, self.operation == Operation::Borrowed);
-        let usage = usage::<C, T>(self.operation, self.record, &bytes);
-        self.found.push(Found { codec: C::ABOUT.name, class, bytes: bytes.len(), usage });
+        let Gather { operation, record, .. } = *self;
+        let class = Class::of(&C::ABOUT, operation == Operation::Borrowed);
+        let find = move || {
+            let bytes = checked::<C, T>(record);
+            (bytes.len(), usage::<C, T>(operation, record, &bytes))
+        };
+        let found: Found<'_> = Rc::new(LazyCell::new(Box::new(find)));
+        self.codecs.push(Used { codec: C::ABOUT.name, class, found });
     }
 }
 
@@ -145,15 +156,15 @@ fn usage<C: Codec<T>, T: Record>(operation: Operation, record: &T, bytes: &[u8])
 /// and decoded it; beside one that only made them. What its program itself takes is in all three, and where a codec
 /// writes types of its own, these are there beside the records. That the payload gives the records back is asserted in
 /// the process that starts these.
-fn of_process(fixture: Fixture, make: fn() -> Vec<Event>, sink: Sink<'_>) {
+fn of_process(fixture: Fixture, sink: Sink<'_>) {
     for (operation, decodes) in [("encode resident", false), ("owned resident", true)] {
-        let mut gather = Resident { make, decodes, entries: Vec::new() };
+        let mut gather = Resident { decodes, entries: Vec::new() };
         Vec::<Event>::each(&mut gather);
         let mut entries = gather.entries;
         let work = move || Work::OfProcess {
             input: Box::new(Vec::new),
             count: Box::new(move |_| {
-                black_box(make());
+                let _records = black_box(big());
                 resident()
             }),
         };
@@ -164,21 +175,20 @@ fn of_process(fixture: Fixture, make: fn() -> Vec<Event>, sink: Sink<'_>) {
 }
 
 struct Resident {
-    make: fn() -> Vec<Event>,
     decodes: bool,
     entries: Vec<Entry<'static>>,
 }
 
 impl Visitor<Vec<Event>> for Resident {
     fn visit<C: Codec<Vec<Event>>>(&mut self) {
-        let Resident { make, decodes, .. } = *self;
+        let decodes = self.decodes;
         let start = move || {
             let work = match decodes {
                 true => Work::OfProcess {
-                    input: Box::new(move || checked::<C, _>(&make()).to_vec()),
+                    input: Box::new(move || checked::<C, _>(&big()).to_vec()),
                     count: Box::new(decoded::<C>),
                 },
-                false => Work::OfProcess { input: Box::new(Vec::new), count: Box::new(move |_| encoded::<C>(make)) },
+                false => Work::OfProcess { input: Box::new(Vec::new), count: Box::new(|_| encoded::<C>()) },
             };
             Started { bytes: None, work }
         };
@@ -187,8 +197,8 @@ impl Visitor<Vec<Event>> for Resident {
     }
 }
 
-fn encoded<C: Codec<Vec<Event>>>(make: fn() -> Vec<Event>) -> f64 {
-    let records = make();
+fn encoded<C: Codec<Vec<Event>>>() -> f64 {
+    let records = big();
     let form = C::Form::of(&records);
     let bytes = black_box(C::new().encode(&form));
     assert!(!bytes.is_empty());
