@@ -14,6 +14,7 @@
 //! table               a fixture's figures as text
 //! machine             what the figures come from
 //! events              the records of `fixtures/events`
+//! payloads            what the shaped writer is asked about, by name
 //! validated           records with rules, and codecs that hold values to them
 //! ```
 //!
@@ -33,6 +34,7 @@ pub mod machine;
 pub mod measure;
 pub mod node;
 pub mod operation;
+mod payloads;
 pub mod questions;
 pub mod report;
 pub mod results;

@@ -10,12 +10,14 @@ use serde::Serialize;
 use shorn_codecs::codecs::Carried;
 use shorn_codecs::fixtures::{Fixture, OnRecord};
 
+use crate::payloads;
 use crate::results::Figure;
 
 /// What the script is asked about.
 const FIXTURES: [Fixture; 4] = [Fixture::Person, Fixture::Event, Fixture::Batch100, Fixture::Document];
 
-/// Writes what the script reads to `folder`: each fixture as JSON.
+/// Writes what the script reads to `folder`: each fixture as JSON, and the payloads of the shaped
+/// writer with their schemas.
 ///
 /// # Errors
 ///
@@ -32,7 +34,7 @@ pub fn export(folder: &Path) -> io::Result<()> {
         fixture.visit(&mut file);
         file.1?;
     }
-    Ok(())
+    payloads::export(&folder.join("stringify"))
 }
 
 fn write(path: &Path, value: &impl Serialize) -> io::Result<()> {

@@ -10,13 +10,22 @@ const require = createRequire(import.meta.url);
 const compileJsonStringify = require("compile-json-stringify");
 const fastJsonStringify = require("fast-json-stringify");
 
+// One for all schemas, as its documentation asks for: making it takes a quarter of a second, which is no schema's cost.
+const ajv = new Ajv.default();
+
 // Each compiles a schema to a function from a value to text.
 export const writers = {
   "JSON.stringify": () => JSON.stringify,
   "fast-json-stringify": (schema) => fastJsonStringify(schema),
   "compile-json-stringify": (schema) => compileJsonStringify(inputs(inlined(schema))),
   "json-accelerator": (schema) => createAccelerator(inlined(schema)),
-  "ajv JTD": (schema) => new Ajv.default().compileSerializer(jtd(inlined(schema))),
+  "ajv JTD": (schema) => {
+    const definition = jtd(inlined(schema));
+    const write = ajv.compileSerializer(definition);
+    // It keeps what it compiled, by the definition's identity: each compilation is to be the first.
+    ajv.removeSchema(definition);
+    return write;
+  },
 };
 
 // A schema with its references into `definitions` replaced by what they are to, for those that follow none.

@@ -10,6 +10,7 @@ mod memory;
 mod scaling;
 mod setup;
 mod size;
+mod stringify;
 mod threads;
 mod transcode;
 mod validated;
@@ -56,6 +57,7 @@ pub const ALL: &[Question] = &[
     setup::QUESTION,
     validated::QUESTION,
     transcode::QUESTION,
+    stringify::QUESTION,
     memory::QUESTION,
     scaling::QUESTION,
     threads::QUESTION,
