@@ -34,7 +34,7 @@ pub mod machine;
 pub mod measure;
 pub mod node;
 pub mod operation;
-mod payloads;
+pub mod payloads;
 pub mod questions;
 pub mod report;
 pub mod results;

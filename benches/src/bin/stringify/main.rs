@@ -1,16 +1,15 @@
 //! `stringify`: values to JSON text by a schema, and derived types to JSON text, against the same values to JSON
 //! text by serde.
 
-mod payloads;
 mod shaped;
 mod typed;
 
-use payloads::Payload;
 use serde::Serialize;
 use serde_json::Value;
 use shorn::Encode;
 use shorn_bench::machine::Machine;
 use shorn_bench::measure::{Batch, Effort, Samples, interleaved};
+use shorn_bench::payloads::{self, Payload};
 use shorn_codecs::fixtures;
 use std::process::ExitCode;
 use std::time::Duration;

@@ -1,12 +1,12 @@
 //! Values to JSON text by a schema: `Stringifier` against serde's writers, which have none.
 
-use crate::payloads::Payload;
 use crate::{Options, same, verdict};
 use serde::Serialize;
 use serde_json::Value;
 use shorn::Stringifier;
 use shorn::stringify::StringifierError;
 use shorn_bench::measure::{interleaved, repeat};
+use shorn_bench::payloads::Payload;
 use std::hint::black_box;
 
 pub(crate) const HEAD: &str = "\

@@ -1,4 +1,5 @@
 //! What is written: values that look like what services answer with, and the schemas that declare them.
+#![allow(missing_docs, reason = "the members are the payload, not an interface")]
 
 use serde::Serialize;
 use shorn::Record;
@@ -6,11 +7,12 @@ use shorn::stringify::Instant;
 use shorn_codecs::random::Random;
 
 /// A value with its schema.
-pub(crate) struct Payload<T> {
-    pub(crate) name: &'static str,
-    pub(crate) value: T,
+#[derive(Clone, Debug)]
+pub struct Payload<T> {
+    pub name: &'static str,
+    pub value: T,
     /// As text: what is written is in the order of the schema's members, which a `serde_json::Value` sorts.
-    pub(crate) schema: String,
+    pub schema: String,
 }
 
 fn payload<T: Serialize>(name: &'static str, schema: impl Into<String>, value: T) -> Payload<T> {
@@ -22,23 +24,23 @@ macro_rules! schema {
     ($($token:tt)*) => { stringify!($($token)*) };
 }
 
-pub(crate) fn short_string() -> Payload<String> {
+pub fn short_string() -> Payload<String> {
     payload("short string", schema!({ "type": "string" }), "hello there".into())
 }
 
 /// 39 KB, with a quote every now and then.
-pub(crate) fn long_string() -> Payload<String> {
+pub fn long_string() -> Payload<String> {
     let piece = "The quick brown fox jumps over the lazy dog, again and again. ".repeat(7);
     let text: String = (0..100).map(|i| format!("{}\"", &piece[..380 + i % 17])).collect();
     payload("long string", schema!({ "type": "string" }), text)
 }
 
-pub(crate) fn date_time() -> Payload<Instant> {
+pub fn date_time() -> Payload<Instant> {
     payload("date-time", schema!({ "type": "string", "format": "date-time" }), Instant::from_millis(1.9e12))
 }
 
 /// 1,000 doubles that take 17 digits each.
-pub(crate) fn doubles() -> Payload<Vec<f64>> {
+pub fn doubles() -> Payload<Vec<f64>> {
     let mut random = Random::new(5);
     // Most fractions of 53 bits do.
     let all = std::iter::repeat_with(|| random.below(1 << 53) as f64 / (1_u64 << 53) as f64 * 100.0);
@@ -46,9 +48,9 @@ pub(crate) fn doubles() -> Payload<Vec<f64>> {
     payload("1,000 doubles", schema!({ "type": "array", "items": { "type": "number" } }), long)
 }
 
-#[derive(Clone, Record, Serialize)]
+#[derive(Clone, Debug, Record, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct Person {
+pub struct Person {
     given_name: String,
     family_name: String,
     age: u8,
@@ -70,17 +72,17 @@ fn person(i: usize) -> Person {
     Person { given_name: given.into(), family_name: family.into(), age: 20 + (i % 70) as u8 }
 }
 
-pub(crate) fn small_object() -> Payload<Person> {
+pub fn small_object() -> Payload<Person> {
     payload("small object", PERSON, person(0))
 }
 
-pub(crate) fn people(name: &'static str, n: usize) -> Payload<Vec<Person>> {
+pub fn people(name: &'static str, n: usize) -> Payload<Vec<Person>> {
     payload(name, format!(r#"{{ "type": "array", "items": {PERSON} }}"#), (0..n).map(person).collect())
 }
 
-#[derive(Clone, Record, Serialize)]
+#[derive(Clone, Debug, Record, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct Address {
+pub struct Address {
     street: String,
     city: String,
     postal_code: String,
@@ -113,9 +115,9 @@ fn address(i: usize) -> Address {
     }
 }
 
-#[derive(Clone, Record, Serialize)]
+#[derive(Clone, Debug, Record, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct Profile {
+pub struct Profile {
     id: u64,
     user_name: String,
     email: String,
@@ -134,22 +136,22 @@ pub(crate) struct Profile {
     settings: Settings,
 }
 
-#[derive(Clone, Record, Serialize)]
+#[derive(Clone, Debug, Record, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct Settings {
+pub struct Settings {
     theme: Theme,
     newsletter: bool,
     time_zone: String,
 }
 
-#[derive(Clone, Record, Serialize)]
+#[derive(Clone, Debug, Record, Serialize)]
 #[serde(rename_all = "camelCase")]
 enum Theme {
     Dark,
 }
 
 /// With members in another order than those of the struct, as it happens: what is required goes first.
-pub(crate) fn profile() -> Payload<Profile> {
+pub fn profile() -> Payload<Profile> {
     let schema = schema!({
         "type": "object",
         "properties": {
@@ -196,9 +198,9 @@ pub(crate) fn profile() -> Payload<Profile> {
     payload("user profile", schema.replace(r#""ADDRESS""#, ADDRESS), value)
 }
 
-#[derive(Clone, Record, Serialize)]
+#[derive(Clone, Debug, Record, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct Order {
+pub struct Order {
     id: String,
     number: u64,
     status: String,
@@ -214,9 +216,9 @@ pub(crate) struct Order {
     note: Option<String>,
 }
 
-#[derive(Clone, Record, Serialize)]
+#[derive(Clone, Debug, Record, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct Line {
+pub struct Line {
     sku: String,
     title: String,
     quantity: u32,
@@ -226,8 +228,8 @@ pub(crate) struct Line {
     attributes: Vec<Attribute>,
 }
 
-#[derive(Clone, Record, Serialize)]
-pub(crate) struct Attribute {
+#[derive(Clone, Debug, Record, Serialize)]
+pub struct Attribute {
     name: String,
     value: String,
 }
@@ -247,7 +249,7 @@ fn attributes(i: usize) -> Vec<Attribute> {
         .into()
 }
 
-pub(crate) fn order() -> Payload<Order> {
+pub fn order() -> Payload<Order> {
     let schema = schema!({
         "type": "object",
         "properties": {
@@ -307,18 +309,18 @@ pub(crate) fn order() -> Payload<Order> {
     payload("order", schema.replace(r#""ATTRIBUTES""#, ATTRIBUTES), value)
 }
 
-#[derive(Clone, Record, Serialize)]
+#[derive(Clone, Debug, Record, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct Page {
+pub struct Page {
     page: u32,
     page_size: u32,
     total: u32,
     items: Vec<Product>,
 }
 
-#[derive(Clone, Record, Serialize)]
+#[derive(Clone, Debug, Record, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct Product {
+pub struct Product {
     id: u64,
     name: String,
     description: String,
@@ -337,7 +339,7 @@ pub(crate) struct Product {
     attributes: Vec<Attribute>,
 }
 
-pub(crate) fn products() -> Payload<Page> {
+pub fn products() -> Payload<Page> {
     let schema = schema!({
         "type": "object",
         "properties": {

@@ -1,7 +1,6 @@
 //! The payloads of the shaped writer, by name. Knows their order and how many records each has; what they are stands in
-//! `bin/stringify/payloads.rs`.
+//! `values`.
 
-#[path = "bin/stringify/payloads.rs"]
 mod values;
 
 use std::fs;
@@ -11,19 +10,19 @@ use std::path::Path;
 use serde::Serialize;
 use shorn::{Encode, EncodeError};
 
-pub(crate) use values::Payload;
+pub use values::*;
 
 /// What writes a value without a schema of its own.
-pub(crate) type ToJson<T> = fn(&T) -> Result<String, EncodeError>;
+pub type ToJson<T> = fn(&T) -> Result<String, EncodeError>;
 
 /// Something to do with a payload.
-pub(crate) trait OnPayload {
+pub trait OnPayload {
     /// Does it. `to_json` is there if the type is a record.
     fn on<T: Serialize + 'static>(&mut self, payload: &Payload<T>, records: u64, to_json: Option<ToJson<T>>);
 }
 
 /// All of them, the smallest first.
-pub(crate) const NAMES: [&str; 11] = [
+pub const NAMES: [&str; 11] = [
     "short string",
     "date-time",
     "small object",
@@ -38,19 +37,19 @@ pub(crate) const NAMES: [&str; 11] = [
 ];
 
 /// Makes the one called `name`, and hands it on with its type; does nothing if there is none.
-pub(crate) fn visit(name: &str, visitor: &mut impl OnPayload) {
+pub fn visit(name: &str, visitor: &mut impl OnPayload) {
     match name {
-        "short string" => record(visitor, &values::short_string()),
-        "date-time" => visitor.on(&values::date_time(), 1, None),
-        "small object" => record(visitor, &values::small_object()),
-        "user profile" => record(visitor, &values::profile()),
-        "order" => record(visitor, &values::order()),
-        "10 objects" => many(visitor, &values::people("10 objects", 10)),
-        "1,000 doubles" => many(visitor, &values::doubles()),
-        "page of products" => record(visitor, &values::products()),
-        "long string" => record(visitor, &values::long_string()),
-        "1,000 objects" => many(visitor, &values::people("1,000 objects", 1_000)),
-        "20,000 objects" => many(visitor, &values::people("20,000 objects", 20_000)),
+        "short string" => record(visitor, &short_string()),
+        "date-time" => visitor.on(&date_time(), 1, None),
+        "small object" => record(visitor, &small_object()),
+        "user profile" => record(visitor, &profile()),
+        "order" => record(visitor, &order()),
+        "10 objects" => many(visitor, &people("10 objects", 10)),
+        "1,000 doubles" => many(visitor, &doubles()),
+        "page of products" => record(visitor, &products()),
+        "long string" => record(visitor, &long_string()),
+        "1,000 objects" => many(visitor, &people("1,000 objects", 1_000)),
+        "20,000 objects" => many(visitor, &people("20,000 objects", 20_000)),
         _ => {}
     }
 }
@@ -67,7 +66,7 @@ where
 }
 
 /// Writes each to `folder`: the value as `NAME.json`, as serde has it, and its schema as `NAME.schema.json`.
-pub(crate) fn export(folder: &Path) -> io::Result<()> {
+pub fn export(folder: &Path) -> io::Result<()> {
     struct Write<'p>(&'p Path, io::Result<()>);
     impl OnPayload for Write<'_> {
         fn on<T: Serialize + 'static>(&mut self, payload: &Payload<T>, _: u64, _: Option<ToJson<T>>) {
