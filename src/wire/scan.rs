@@ -8,7 +8,9 @@
 //!    of more than 127 bytes is scanned to its end and then copied at once.
 //! 2. Bytes above 7F do not stop the pass. They are remembered, and the whole content is checked
 //!    once where there was one.
-//! 3. A key is compared by one or two overlapping words instead of a call, and a string to be
+//! 3. A long string to be written is looked at and copied in one pass too, four blocks for one question: 39 KB
+//!    with a hundred quotes took 1.46 of the time in two passes of single blocks, 35 KB without one 1.75.
+//! 4. A key is compared by one or two overlapping words instead of a call, and a string to be
 //!    written that is shorter than a block is looked at by overlapping words too, as one block.
 //!
 //! Nothing reads past its slice: the last bytes of a text, and those of a processor without the
@@ -225,16 +227,62 @@ pub(crate) fn write_string(out: &mut Vec<u8>, content: &str) {
     }
 }
 
-/// The same for a long string, without room, or with something to escape.
+/// The same for a long string, without room, or with something to escape: runs of plain bytes, and escapes between.
 #[inline(never)]
 fn write_other(out: &mut Vec<u8>, bytes: &[u8]) {
-    if !is_plain(bytes) {
-        return write_escaped(out, bytes);
+    // With the quotes, so that a string without an escape asks for room once.
+    out.reserve(bytes.len() + 2);
+    out.push(b'"');
+    let mut from = 0;
+    loop {
+        from = copy_plain(out, bytes, from);
+        let Some(byte) = bytes.get(from) else { break };
+        write_escape(out, *byte);
+        from += 1;
     }
-    out.reserve(bytes.len() + 2 + SLACK);
     out.push(b'"');
-    append(out, bytes);
-    out.push(b'"');
+}
+
+/// Appends the plain content of a string that goes on at `from`, and gives the place where that ends.
+#[inline]
+fn copy_plain(out: &mut Vec<u8>, text: &[u8], from: usize) -> usize {
+    #[cfg(all(target_arch = "x86_64", not(shorn_portable)))]
+    if let Some(rest) = text.get(from..).filter(|rest| rest.len() >= 16) {
+        out.reserve(rest.len());
+        let length = out.len();
+        // SAFETY: `rest.len()` bytes are reserved behind `length`, and `rest` does not overlap a vector that is
+        // borrowed mutably; of the reserved bytes the first `n` are written.
+        let n = unsafe {
+            let n = block::copy_plain(rest, out.as_mut_ptr().add(length));
+            out.set_len(length + n);
+            n
+        };
+        return from + n;
+    }
+    let (end, _) = string_end(text, from);
+    append(out, text.get(from..end).unwrap_or_default());
+    end
+}
+
+#[cold]
+#[inline(never)]
+fn write_escape(out: &mut Vec<u8>, byte: u8) {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let short = match byte {
+        b'"' | b'\\' => byte,
+        8 => b'b',
+        9 => b't',
+        10 => b'n',
+        12 => b'f',
+        13 => b'r',
+        _ => 0,
+    };
+    if short != 0 {
+        out.extend_from_slice(&[b'\\', short]);
+    } else {
+        let digit = |nibble: u8| DIGITS[usize::from(nibble & 15)];
+        out.extend_from_slice(&[b'\\', b'u', b'0', b'0', digit(byte >> 4), digit(byte)]);
+    }
 }
 
 /// Whether a string can be written without an escape.
@@ -288,38 +336,6 @@ const fn stop_bits(word: u64) -> u64 {
     (control | quote.wrapping_sub(ONES) & !quote | backslash.wrapping_sub(ONES) & !backslash) & HIGHS
 }
 
-/// The same for a string with something to escape: runs of plain bytes, and escapes between.
-#[cold]
-#[inline(never)]
-fn write_escaped(out: &mut Vec<u8>, bytes: &[u8]) {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    out.reserve(bytes.len() + 2 + SLACK);
-    out.push(b'"');
-    let mut from = 0;
-    loop {
-        let (end, _) = string_end(bytes, from);
-        append(out, bytes.get(from..end).unwrap_or_default());
-        let Some(byte) = bytes.get(end) else { break };
-        let short = match byte {
-            b'"' | b'\\' => *byte,
-            8 => b'b',
-            9 => b't',
-            10 => b'n',
-            12 => b'f',
-            13 => b'r',
-            _ => 0,
-        };
-        if short != 0 {
-            out.extend_from_slice(&[b'\\', short]);
-        } else {
-            let digit = |nibble: u8| DIGITS[usize::from(nibble & 15)];
-            out.extend_from_slice(&[b'\\', b'u', b'0', b'0', digit(byte >> 4), digit(*byte)]);
-        }
-        from = end + 1;
-    }
-    out.push(b'"');
-}
-
 /// Sixteen bytes at once.
 #[cfg(all(target_arch = "x86_64", not(shorn_portable)))]
 mod block {
@@ -346,12 +362,59 @@ mod block {
     #[inline(always)]
     pub(super) fn stops(block: __m128i) -> u32 {
         // SAFETY: SSE2 is part of x86-64.
+        unsafe { _mm_movemask_epi8(marks(block)) as u32 }
+    }
+
+    /// Ones in the place of each such byte.
+    #[inline(always)]
+    fn marks(block: __m128i) -> __m128i {
+        // SAFETY: SSE2 is part of x86-64.
         unsafe {
-            let quote = _mm_cmpeq_epi8(block, _mm_set1_epi8(b'"' as i8));
-            let backslash = _mm_cmpeq_epi8(block, _mm_set1_epi8(b'\\' as i8));
-            let control = _mm_cmpeq_epi8(_mm_min_epu8(block, _mm_set1_epi8(31)), block);
-            _mm_movemask_epi8(_mm_or_si128(_mm_or_si128(quote, backslash), control)) as u32
+            // A quote goes where the space was, which is right behind the control characters.
+            let swapped = _mm_xor_si128(block, _mm_set1_epi8(2));
+            let quote_or_control = _mm_cmpeq_epi8(_mm_min_epu8(swapped, _mm_set1_epi8(32)), swapped);
+            _mm_or_si128(quote_or_control, _mm_cmpeq_epi8(block, _mm_set1_epi8(b'\\' as i8)))
         }
+    }
+
+    /// Copies `text` up to the first such byte, or all of it, and says how many bytes that are.
+    ///
+    /// # Safety
+    ///
+    /// `text` has at least 16 bytes, as many are writable at `to` as it has, and the two do not overlap.
+    #[inline]
+    pub(super) unsafe fn copy_plain(text: &[u8], to: *mut u8) -> usize {
+        let (from, n) = (text.as_ptr(), text.len());
+        debug_assert!(n >= 16);
+        let mut at = 0;
+        // SAFETY: every block that is read or written ends at `n` or before.
+        unsafe {
+            let load = |at: usize| _mm_loadu_si128(from.add(at).cast());
+            // Four blocks for one question.
+            while at + 64 <= n {
+                let blocks = [load(at), load(at + 16), load(at + 32), load(at + 48)];
+                let [a, b, c, d] = blocks.map(marks);
+                if _mm_movemask_epi8(_mm_or_si128(_mm_or_si128(a, b), _mm_or_si128(c, d))) != 0 {
+                    break;
+                }
+                for (i, block) in blocks.into_iter().enumerate() {
+                    store(block, to.add(at + 16 * i));
+                }
+                at += 64;
+            }
+            while at < n {
+                // The last one overlaps the one before, which has none.
+                at = at.min(n - 16);
+                let block = load(at);
+                store(block, to.add(at));
+                let stop = stops(block);
+                if stop != 0 {
+                    return at + stop.trailing_zeros() as usize;
+                }
+                at += 16;
+            }
+        }
+        n
     }
 
     /// A bit for each of 4 to 15 bytes that is such, or two: their ends, which may overlap, make one block. By
@@ -490,6 +553,25 @@ mod tests {
                 let mut content = vec![b'a'; n];
                 content[at] = 0xff;
                 assert!(is_plain(&content) && is_plain_portable(&content));
+            }
+        }
+    }
+
+    /// Runs of every length up to several blocks, around escapes and between them.
+    #[test]
+    fn long_strings_are_written_as_serde_json_does() {
+        for n in (0..200).step_by(if cfg!(miri) { 23 } else { 1 }) {
+            for from in [0, 1, 15, 16, 17, 63, 64, 65, 150] {
+                for byte in ['"', '\\', '\n', '\u{1}', '\u{1f}', ' ', '!', '#', '\u{7f}', 'é', '€', '🚀'] {
+                    let content =
+                        ["a".repeat(from), byte.into(), "b".repeat(n), byte.into(), "c".repeat(n / 3)].concat();
+                    // Without room, and with some.
+                    for capacity in [0, 1_000] {
+                        let mut out = Vec::with_capacity(capacity);
+                        write_string(&mut out, &content);
+                        assert_eq!(String::from_utf8(out).unwrap(), serde_json::to_string(&content).unwrap());
+                    }
+                }
             }
         }
     }
