@@ -6,7 +6,7 @@
 use super::slot::Slot;
 use super::{GiveUp, PLAIN, Stream, Written, Wrote};
 use crate::stringify::collect;
-use crate::stringify::plan::{Accepts, Id};
+use crate::stringify::plan::{Accepts, ArrayPlan, Id};
 use crate::stringify::tree::Tree;
 use serde::Serialize;
 use serde::ser;
@@ -23,38 +23,31 @@ pub(super) struct List<'s, 'p, 'o> {
     outer: u32,
 }
 
-enum Way<'p> {
+pub(super) enum Way<'p> {
     /// Each by the same node.
     Items(Id),
     Tuple {
         slots: &'p [(Accepts, Id)],
         open: bool,
     },
-    /// For the node.
-    Tree(collect::List, Id),
+    /// For the node. In a box, since every list would be as large.
+    Tree(Box<collect::List>, Id),
+}
+
+impl<'p> Way<'p> {
+    #[inline(always)]
+    pub(super) fn of(array: &'p ArrayPlan) -> Self {
+        match array {
+            ArrayPlan::List(item) => Way::Items(*item),
+            ArrayPlan::Tuple { slots, open } => Way::Tuple { slots, open: *open },
+        }
+    }
 }
 
 impl<'s, 'p, 'o> List<'s, 'p, 'o> {
     #[inline(always)]
-    fn new(stream: &'s mut Stream<'p, 'o>, way: Way<'p>, outer: u32) -> Self {
-        List { begin: stream.out.len(), stream, way, count: 0, announced: None, outer }
-    }
-
-    #[inline(always)]
-    pub(super) fn of(stream: &'s mut Stream<'p, 'o>, item: Id, outer: u32) -> Self {
-        List::new(stream, Way::Items(item), outer)
-    }
-
-    pub(super) fn tuple(stream: &'s mut Stream<'p, 'o>, slots: &'p [(Accepts, Id)], open: bool, outer: u32) -> Self {
-        List::new(stream, Way::Tuple { slots, open }, outer)
-    }
-
-    pub(super) fn collected(stream: &'s mut Stream<'p, 'o>, list: collect::List, id: Id, outer: u32) -> Self {
-        List::new(stream, Way::Tree(list, id), outer)
-    }
-
-    pub(super) fn announced(self, len: usize) -> Self {
-        List { announced: Some(len), ..self }
+    pub(super) fn new(stream: &'s mut Stream<'p, 'o>, way: Way<'p>, announced: Option<usize>, outer: u32) -> Self {
+        List { begin: stream.out.len(), stream, way, count: 0, announced, outer }
     }
 
     #[inline(always)]
@@ -76,7 +69,7 @@ impl<'s, 'p, 'o> List<'s, 'p, 'o> {
     #[inline(never)]
     fn other_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), GiveUp> {
         let (slots, open) = match &mut self.way {
-            Way::Tree(list, _) => return ser::SerializeSeq::serialize_element(list, value).map_err(|_| GiveUp),
+            Way::Tree(list, _) => return ser::SerializeSeq::serialize_element(&mut **list, value).map_err(|_| GiveUp),
             Way::Tuple { slots, open } => (*slots, *open),
             Way::Items(_) => (&[][..], true),
         };
@@ -109,7 +102,7 @@ impl<'s, 'p, 'o> List<'s, 'p, 'o> {
             return Err(GiveUp);
         }
         match self.way {
-            Way::Tree(list, id) => collected(self.stream, list, id),
+            Way::Tree(list, id) => collected(self.stream, *list, id),
             _ => {
                 self.stream.close(self.begin, b"[]");
                 Ok(Wrote::Something)

@@ -40,7 +40,7 @@ pub(super) struct Members<'s, 'p, 'o> {
     outer: u32,
 }
 
-enum Way<'p> {
+pub(super) enum Way<'p> {
     Shaped(&'p ObjectPlan),
     /// Every member by the same node.
     Plain(Id),
@@ -59,25 +59,15 @@ struct Named {
 
 impl<'s, 'p, 'o> Members<'s, 'p, 'o> {
     #[inline(always)]
-    fn new(stream: &'s mut Stream<'p, 'o>, members: &'p [Member], way: Way<'p>, guess: usize, outer: u32) -> Self {
+    pub(super) fn new(stream: &'s mut Stream<'p, 'o>, way: Way<'p>, outer: u32) -> Self {
         let begin = stream.out.len();
+        let (members, guess) = match way {
+            Way::Shaped(object) => (&*object.members, object.first.get()),
+            _ => (&[][..], 0),
+        };
         let place = if members.is_empty() { OTHERS } else { 0 };
         let run = Run { first: place, until: place, start: begin, end: begin };
         Members { stream, members, way, begin, run, notes: None, guess, before: usize::MAX, named: None, outer }
-    }
-
-    #[inline(always)]
-    pub(super) fn shaped(stream: &'s mut Stream<'p, 'o>, object: &'p ObjectPlan, outer: u32) -> Self {
-        Members::new(stream, &object.members, Way::Shaped(object), object.first.get(), outer)
-    }
-
-    #[inline(always)]
-    pub(super) fn plain(stream: &'s mut Stream<'p, 'o>, id: Id, outer: u32) -> Self {
-        Members::new(stream, &[], Way::Plain(id), 0, outer)
-    }
-
-    pub(super) fn collected(stream: &'s mut Stream<'p, 'o>, map: collect::Map, id: Id, outer: u32) -> Self {
-        Members::new(stream, &[], Way::Tree(map.into(), id), 0, outer)
     }
 
     /// Writes the name of a member; `None` if it is dropped.
