@@ -5,6 +5,8 @@
 //! among them, is in no figure. A thread that is not watched pays one load of its own memory and a branch on each call:
 //! 5 instructions of 159 for a small block that is taken and given back, and no time that can be told from noise (10 ns
 //! for the pair with it and without).
+//!
+//! The only `unsafe` of this package: an allocator cannot be written without.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -56,42 +58,46 @@ fn note(taken: usize, given_back: usize) {
 #[cold]
 fn count(taken: usize, given_back: usize) {
     let mut usage = USAGE.get();
-    usage.retained += taken as isize;
+    usage.retained = usage.retained.saturating_add_unsigned(taken);
     if taken > 0 {
         usage.allocations += 1;
         usage.peak = usage.peak.max(usage.retained.max(0) as usize);
     }
-    usage.retained -= given_back as isize;
+    usage.retained = usage.retained.saturating_sub_unsigned(given_back);
     USAGE.set(usage);
 }
 
-// SAFETY: every call is passed on as it came, and its result as it came back; counting neither allocates nor panics.
+// SAFETY: every call is passed on as it came and its result as it came back, so that what `System` keeps of the contract
+// is kept here. `note` does not allocate, which would be a call within the call: its cells are constant and have no
+// destructor. Nor does it unwind: its sums saturate, since a request for more than there is comes here before it fails.
 unsafe impl GlobalAlloc for Counting {
     #[inline]
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         note(layout.size(), 0);
-        // SAFETY: the caller's promise.
+        // SAFETY: `layout` is of more than no bytes: the caller promised `alloc` the same.
         unsafe { System.alloc(layout) }
     }
 
     #[inline]
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         note(layout.size(), 0);
-        // SAFETY: the caller's promise.
+        // SAFETY: `layout` is of more than no bytes: the caller promised `alloc_zeroed` the same.
         unsafe { System.alloc_zeroed(layout) }
     }
 
     #[inline]
     unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         note(size, layout.size());
-        // SAFETY: the caller's promise.
+        // SAFETY: `block` is one of `System`'s, as all are that this allocator gave out; that it was taken with `layout`,
+        // and that `size` is one that may be asked for, the caller promised `realloc`.
         unsafe { System.realloc(block, layout, size) }
     }
 
     #[inline]
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
         note(0, layout.size());
-        // SAFETY: the caller's promise.
+        // SAFETY: `block` is one of `System`'s, as all are that this allocator gave out; that it was taken with `layout`,
+        // the caller promised `dealloc`.
         unsafe { System.dealloc(block, layout) }
     }
 }
@@ -121,6 +127,17 @@ mod tests {
         let before = vec![0u8; 100];
         let ((), usage) = watch(|| drop(before));
         assert_eq!(usage, Usage { allocations: 0, peak: 0, retained: -100 });
+    }
+
+    #[test]
+    fn a_request_for_more_than_there_is_fails_and_nothing_else() {
+        let (failed, usage) = watch(|| {
+            let held = vec![0u8; 100];
+            let failed = Vec::<u8>::new().try_reserve_exact(isize::MAX as usize).is_err();
+            drop(held);
+            failed
+        });
+        assert!(failed && usage.allocations == 2, "{usage:?}");
     }
 
     #[test]

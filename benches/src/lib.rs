@@ -25,10 +25,13 @@
 //! (checking UTF-8), `instructions` (callgrind counts, which do not depend on how busy the machine is) and
 //! `generate-events`.
 
+#![deny(unsafe_code)]
+
 pub mod compression;
 pub mod events;
 pub mod goals;
 pub mod group;
+#[expect(unsafe_code, reason = "an allocator cannot be written without")]
 pub mod heap;
 pub mod machine;
 pub mod measure;

@@ -1,5 +1,7 @@
 //! `shorn-bench`: all questions, one report.
 
+#![forbid(unsafe_code)]
+
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;

@@ -8,6 +8,8 @@
 //! document --run NAME --fixture NAME --iterations N     one operation, for callgrind
 //! ```
 
+#![forbid(unsafe_code)]
+
 use std::hint::black_box;
 use std::time::Duration;
 

@@ -1,5 +1,7 @@
 //! `generate-events`: writes `fixtures/events/events.ndjson` anew from its seed.
 
+#![forbid(unsafe_code)]
+
 use std::{fs, io, path::Path};
 
 use shorn_bench::events::{LINES, SEED, lines};

@@ -2,6 +2,8 @@
 //! library, `simdutf8`, and the whole of a borrowed decode here. Ratios are to the standard
 //! library, the median over rounds of the ratio inside a round.
 
+#![forbid(unsafe_code)]
+
 use std::hint::black_box;
 
 use shorn_bench::measure::thread_time;

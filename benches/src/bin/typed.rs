@@ -1,5 +1,7 @@
 //! `typed`: what each codec needs for the same records, as tables with goals.
 
+#![forbid(unsafe_code)]
+
 use std::{process::ExitCode, time::Duration};
 
 use shorn_bench::machine::Machine;

@@ -7,6 +7,8 @@
 //! validated --path PATH --payload NAME --run CODEC-raw-OPERATION --iterations N     for callgrind
 //! ```
 
+#![forbid(unsafe_code)]
+
 use std::time::Duration;
 
 use serde_json::Value as Json;
