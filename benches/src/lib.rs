@@ -10,7 +10,8 @@
 //! compression         what payloads are compressed with
 //! heap                an allocator that can count
 //! report/             all questions at once: a page with plots, tables, and a run against one before it
-//! goals               the ratios to reach
+//! goals               the ratios to reach, and the instructions
+//! counts              counted instructions as a table
 //! table               a fixture's figures as text
 //! machine             what the figures come from
 //! events              the records of `fixtures/events`
@@ -22,12 +23,13 @@
 //!
 //! `shorn-bench report` asks everything. The other binaries are `typed` (the tables), `document` (JSON text, and values
 //! without a Rust type), `validated` (values held to their rules), `stringify` (values to JSON text by a schema), `text`
-//! (checking UTF-8), `instructions` (callgrind counts, which do not depend on how busy the machine is) and
-//! `generate-events`.
+//! (checking UTF-8) and `generate-events`. The bench `instructions` counts by callgrind, which does not depend on how
+//! busy the machine is; `shorn-bench instructions` makes its table.
 
 #![deny(unsafe_code)]
 
 pub mod compression;
+pub mod counts;
 pub mod events;
 pub mod goals;
 pub mod group;

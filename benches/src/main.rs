@@ -2,13 +2,14 @@
 
 #![forbid(unsafe_code)]
 
+use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use shorn_bench::heap::Counting;
 use shorn_bench::questions::Question;
-use shorn_bench::{node, report, runner};
+use shorn_bench::{counts, node, report, runner};
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
@@ -19,6 +20,8 @@ Asks every codec the same questions and writes a report.
 usage: cargo run --release -p shorn-bench -- report [options]
 
        cargo run --release -p shorn-bench -- export FOLDER      the records as JSON files
+       cargo run --release -p shorn-bench -- instructions       a table of what `cargo bench` counted and
+                                                                wrote as JSON, which is read from the input
 
 Run `report --help` for its options. Tables for one question at a time are printed by the other
 binaries of this package: see benches/README.md.";
@@ -30,6 +33,11 @@ fn main() -> ExitCode {
         ["report", ref options @ ..] => report::run(options),
         // The records as files, for programs of another language.
         ["export", folder] => node::export(Path::new(folder)).map_err(|error| error.to_string()),
+        // A table of what the bench of that name printed for machines.
+        ["instructions"] => io::read_to_string(io::stdin())
+            .map_err(|error| error.to_string())
+            .and_then(|lines| counts::table(&lines))
+            .map(|table| print!("{table}")),
         // What `report` starts for each sample that is taken alone.
         ["sample", question, fixture, operation, codec, micros] => sample(question, fixture, operation, codec, micros),
         ["--help" | "-h" | "help"] => {
