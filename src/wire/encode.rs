@@ -171,8 +171,8 @@ pub(crate) fn to_vec<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>) -> Re
     let Some(room) = room(value, framing) else {
         return with_careful(value, framing, |writer| Ok(writer.finish()));
     };
-    // `with_capacity` and not `new` and `reserve`, which takes the growing path: 1.28
-    // times as long on a record of eight bytes.
+    // `with_capacity` and not `new` and `reserve`, which takes the growing path: 1.7
+    // to 2.1 times as long on a record of eight bytes, 1.4 on an event.
     let mut out = Vec::with_capacity(room + SLACK);
     // SAFETY: just allocated, for the room that this value was given.
     unsafe {

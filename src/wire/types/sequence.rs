@@ -2,8 +2,8 @@
 //! Arrays: the elements alone.
 //!
 //! Elements are decoded straight into their place in the vector. Returning each through
-//! a `Result` instead copies it twice and costs 1.2 to 1.3 times as much on records of
-//! a hundred bytes.
+//! a `Result` instead takes 1.01 to 1.03 of the instructions of 100 events borrowed, and no
+//! more of 100 events owned.
 
 use super::text::MOST_LENGTH;
 use crate::error::{DecodeError, EncodeError};
