@@ -115,9 +115,12 @@ fn moved(tokens: &TokenStream, span: Span) -> TokenStream {
 impl Emitter<'_> {
     /// How much of a type the caller's function should take in: all of a small one.
     fn inline(&self) -> TokenStream {
+        if self.is_small() && !self.names_itself() { quote!(#[inline(always)]) } else { quote!(#[inline]) }
+    }
+
+    fn is_small(&self) -> bool {
         const SMALL: usize = 16;
-        let fields: usize = self.body.products().iter().map(|product| product.fields.len()).sum();
-        if fields <= SMALL && !self.names_itself() { quote!(#[inline(always)]) } else { quote!(#[inline]) }
+        self.body.products().iter().map(|product| product.fields.len()).sum::<usize>() <= SMALL
     }
 
     /// Whether a field's type names the type itself.

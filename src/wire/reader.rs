@@ -25,6 +25,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::any::TypeId;
 use core::marker::PhantomData;
+use core::mem::ManuallyDrop;
 
 /// Reads wire values from a slice, checking everything.
 ///
@@ -117,10 +118,10 @@ impl<'de> Reader<'de> {
         }
     }
 
+    #[inline(always)]
     pub(crate) fn set_definitions(&mut self, definitions: Option<&'static Definitions>, most: u16) {
-        let depths = Depths::new(definitions, most);
-        if depths.is_some() {
-            self.rare_mut().depths = depths;
+        if let Some(depths) = Depths::new(definitions, most) {
+            self.aside(|reader| reader.rare_mut().depths = Some(depths));
         }
     }
 
@@ -134,6 +135,7 @@ impl<'de> Reader<'de> {
         self.rare.as_ref()?.owner
     }
 
+    #[cold]
     fn rare_mut(&mut self) -> &mut Rare<'de> {
         self.rare.get_or_insert_with(|| {
             Box::new(Rare {
@@ -211,9 +213,24 @@ impl<'de> Reader<'de> {
         unsafe { core::slice::from_raw_parts(self.start, self.end as usize - self.start as usize) }
     }
 
+    /// Calls what is out of line with a reader of its own, and goes on where that one ended.
+    ///
+    /// A reader whose address no call is given stays in registers. Lying in memory, for the sake of calls that hardly
+    /// any message needs, it took 104 instructions instead of 85 for a person, borrowed, and 596 instead of 550 for an
+    /// event.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub fn aside<R>(&mut self, call: impl FnOnce(&mut Reader<'de>) -> R) -> R {
+        // Not dropped: what it owns goes back.
+        let mut reader = ManuallyDrop::new(Reader { rare: self.rare.take(), ..*self });
+        let result = call(&mut reader);
+        self.next = reader.next;
+        self.rare = reader.rare.take();
+        result
+    }
+
     /// An error of `kind` at the next byte.
-    #[cold]
-    #[inline(never)]
+    #[inline(always)]
     pub(crate) fn fail(&self, kind: Kind) -> DecodeError {
         DecodeError::new(kind, self.offset())
     }

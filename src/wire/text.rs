@@ -102,20 +102,45 @@ pub(crate) fn is_ascii(s: &[u8]) -> bool {
     is_ascii_portable(s)
 }
 
-/// 16 bytes at a time, the last block overlapping the one before.
+/// Up to four blocks of 16 bytes, which overlap, without a loop. The loop, which the compiler unrolls at every field,
+/// took 204 instructions instead of 192 for a person with 27 bytes of name, borrowed.
 #[cfg(all(target_arch = "x86_64", not(shorn_portable)))]
 #[inline(always)]
 fn is_ascii_blocks(s: &[u8]) -> bool {
     use core::arch::x86_64::{_mm_loadu_si128, _mm_movemask_epi8, _mm_or_si128};
     let (p, n) = (s.as_ptr(), s.len());
     debug_assert!(n >= 16);
-    // SAFETY: SSE2 is part of x86-64; `i + 16 <= n` at every load, and `n >= 16`.
+    if n > 64 {
+        return is_ascii_long(s);
+    }
+    // SAFETY: SSE2 is part of x86-64; `n >= 16`, and above 32 in the second half, so every load lies within `n`.
     unsafe {
-        let mut seen = _mm_loadu_si128(p.add(n - 16).cast());
+        let load = |i: usize| _mm_loadu_si128(p.add(i).cast());
+        let mut seen = _mm_or_si128(load(0), load(n - 16));
+        if n > 32 {
+            seen = _mm_or_si128(seen, _mm_or_si128(load(16), load(n - 32)));
+        }
+        _mm_movemask_epi8(seen) == 0
+    }
+}
+
+/// 64 bytes at a time, the last of them overlapping those before.
+#[cfg(all(target_arch = "x86_64", not(shorn_portable)))]
+#[inline(never)]
+fn is_ascii_long(s: &[u8]) -> bool {
+    use core::arch::x86_64::{_mm_loadu_si128, _mm_movemask_epi8, _mm_or_si128};
+    let (p, n) = (s.as_ptr(), s.len());
+    debug_assert!(n >= 64);
+    // SAFETY: SSE2 is part of x86-64; `i + 64 <= n` at every four loads, and `n >= 64`.
+    unsafe {
+        let load = |i: usize| _mm_loadu_si128(p.add(i).cast());
+        let four =
+            |i: usize| _mm_or_si128(_mm_or_si128(load(i), load(i + 16)), _mm_or_si128(load(i + 32), load(i + 48)));
+        let mut seen = four(n - 64);
         let mut i = 0;
-        while i + 16 <= n {
-            seen = _mm_or_si128(seen, _mm_loadu_si128(p.add(i).cast()));
-            i += 16;
+        while i + 64 <= n {
+            seen = _mm_or_si128(seen, four(i));
+            i += 64;
         }
         _mm_movemask_epi8(seen) == 0
     }

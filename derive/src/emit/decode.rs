@@ -15,13 +15,26 @@ impl Emitter<'_> {
         let derived = &self.derived;
         let header = bound::header(self.head, Trait::Decode, false);
         let input = bound::input_lifetime(self.head);
-        let inline = self.inline();
         let guard = self.guard(&quote!(__shorn_reader), |entered| quote!(#entered?));
         let body = match self.body {
             Body::Product(product) => Placed::new(product, derived).decode_in_place(&input),
             _ => self.decode_variant(&input),
         };
         let (before, after) = (guard.before, guard.after);
+        let whole = quote! {
+            #before
+            #body
+            #after
+            #derived::Result::Ok(())
+        };
+        // What is out of line gets a reader of its own, so that the one of the caller can stay in registers. A type
+        // within itself is always called, and its callers' readers lie in memory anyway.
+        let (inline, whole) = if self.is_small() || self.names_itself() {
+            (self.inline(), whole)
+        } else {
+            let apart = quote!(#derived::Reader::aside(__shorn_reader, |__shorn_reader| { #whole }));
+            (quote!(#[inline(always)]), apart)
+        };
         // SAFETY (of the emitted impl): `Ok` is returned with each field of the slot filled and
         // kept, or with a whole value written to it; until then each field's guard drops
         // what it holds (invariant 5 of the library's wire layer).
@@ -33,10 +46,7 @@ impl Emitter<'_> {
                     __shorn_slot: &mut #derived::MaybeUninit<Self>,
                     __shorn_reader: &mut #derived::Reader<#input>,
                 ) -> #derived::Result<(), #derived::DecodeError> {
-                    #before
-                    #body
-                    #after
-                    #derived::Result::Ok(())
+                    #whole
                 }
             }
         }

@@ -48,7 +48,7 @@ impl<'de> Reader<'de> {
     pub fn count(&mut self, min: usize) -> Result<usize, DecodeError> {
         let n = self.natural()?;
         if n > u64::from(self.elements) || n.saturating_mul(min as u64) > self.left() as u64 {
-            return Err(self.bad_count(n));
+            return Err(self.aside(|reader| reader.bad_count(n)));
         }
         Ok(n as usize)
     }
@@ -72,7 +72,7 @@ impl<'de> Reader<'de> {
     pub(crate) fn count_of<T: Describe>(&mut self, more: usize) -> Result<usize, DecodeError> {
         let n = self.natural()?;
         if n > u64::from(self.elements) || n.saturating_mul((more + T::MIN) as u64) > self.left() as u64 {
-            return self.doubt_count::<T>(n, more);
+            return self.aside(|reader| reader.doubt_count::<T>(n, more));
         }
         Ok(n as usize)
     }
@@ -84,7 +84,10 @@ impl<'de> Reader<'de> {
     /// `count_exceeds_input`.
     #[inline(always)]
     pub(crate) fn fixed_count_of<T: Describe>(&mut self, n: usize) -> Result<(), DecodeError> {
-        if n.saturating_mul(T::MIN) > self.left() { self.judge_count::<T>(n as u64, 0, self.left()) } else { Ok(()) }
+        if n.saturating_mul(T::MIN) > self.left() {
+            return self.aside(|reader| reader.judge_count::<T>(n as u64, 0, reader.left()));
+        }
+        Ok(())
     }
 
     /// The error behind a count of `n` with `left` bytes left: that of the count, if it was
@@ -144,7 +147,7 @@ impl<'de> Reader<'de> {
     #[inline(always)]
     pub fn fixed_count(&mut self, count: usize, min: usize) -> Result<(), DecodeError> {
         if count.saturating_mul(min) > self.left() {
-            return Err(self.bad_count(count as u64));
+            return Err(self.aside(|reader| reader.bad_count(count as u64)));
         }
         Ok(())
     }

@@ -16,10 +16,10 @@ impl<'de> Reader<'de> {
         // Two branches and two cold functions: joined by `||` the compiler
         // computes both conditions before it looks at either.
         if n > self.left() as u64 {
-            return Err(self.cut_text(n));
+            return Err(self.aside(|reader| reader.cut_text(n)));
         }
         if n > u64::from(self.text) {
-            return Err(self.long_text(n));
+            return Err(self.aside(|reader| reader.long_text(n)));
         }
         Ok(n as usize)
     }
@@ -103,7 +103,7 @@ impl<'de> Reader<'de> {
 
     /// The UTF-8 check of the next `n` bytes, which are there.
     #[inline(always)]
-    fn check_text(&self, n: usize) -> Result<(), DecodeError> {
+    fn check_text(&mut self, n: usize) -> Result<(), DecodeError> {
         debug_assert!(n <= self.left());
         // SAFETY: sixteen bytes are left in the first case, `n` in the second.
         let ascii = unsafe {
@@ -117,7 +117,7 @@ impl<'de> Reader<'de> {
             // SAFETY: `n` bytes are left.
             let content = unsafe { core::slice::from_raw_parts(self.next, n) };
             if !text::is_utf8(content) {
-                return Err(self.bad_text(n));
+                return Err(self.aside(|reader| reader.bad_text(n)));
             }
         }
         Ok(())
