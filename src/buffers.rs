@@ -5,9 +5,9 @@ use crate::codec::Codec;
 use crate::error::{DecodeError, EncodeError};
 use crate::messages::Encodes;
 use crate::typed::Describe;
+use crate::wire::encode::to_buffer;
 use crate::wire::{Decode, Encode};
-use bytes::{BufMut, Bytes, BytesMut};
-use core::cell::RefCell;
+use bytes::{BufMut, Bytes};
 
 /// Encodes a value into any `BufMut`: a `BytesMut`, a chain, a limited slice.
 ///
@@ -31,11 +31,11 @@ pub fn encode_to_buf<T: Encode + ?Sized>(value: &T, out: impl BufMut) -> Result<
     Codec::new().encode_to_buf(value, out)
 }
 
-/// Encodes a value into a `Bytes`, cut from a block that the thread keeps: no allocation of
-/// its own for a small message.
+/// Encodes a value into a `Bytes`.
 ///
-/// The block, of a few KiB, is freed when the last message cut from it is dropped. Where a
-/// small message must not keep it alive, use `Bytes::from` of [`encode`](crate::encode).
+/// A message of up to some hundred bytes is made on the stack and gets one block of exactly its size: `Bytes::from` of
+/// [`encode`](crate::encode) takes a second one, since a vector that has room left needs a place to count its owners.
+/// Larger messages are that.
 ///
 /// # Errors
 ///
@@ -69,13 +69,6 @@ pub fn decode_bytes<'de, T: Decode<'de>>(input: &'de Bytes) -> Result<T, DecodeE
     Codec::new().decode_bytes(input)
 }
 
-/// Bytes of a block from which messages are cut.
-const BLOCK: usize = 8 << 10;
-
-std::thread_local! {
-    static BLOCKS: RefCell<BytesMut> = RefCell::new(BytesMut::with_capacity(BLOCK));
-}
-
 impl<T: Encode + ?Sized> Codec<T> {
     /// Encodes a value into any `BufMut`.
     ///
@@ -99,7 +92,7 @@ impl<T: Encode + ?Sized> Codec<T> {
         })
     }
 
-    /// Encodes a value into a `Bytes`, cut from a block that the thread keeps.
+    /// Encodes a value into a `Bytes`.
     ///
     /// # Errors
     ///
@@ -112,16 +105,7 @@ impl<T: Encode + ?Sized> Codec<T> {
     /// ```
     #[inline]
     pub fn encode_to_bytes(&self, value: &T) -> Result<Bytes, EncodeError> {
-        let cut = BLOCKS.try_with(|block| {
-            let mut block = block.try_borrow_mut().ok()?;
-            // Where the block is used up, `BytesMut` takes a new one of the same size, or
-            // this one again if no message lives.
-            Some(self.encode_into(value, &mut *block).map(|()| block.split().freeze()))
-        });
-        match cut {
-            Ok(Some(encoded)) => encoded,
-            _ => self.encode(value).map(Bytes::from),
-        }
+        to_buffer(value, &self.framing(), Bytes::copy_from_slice, Bytes::from)
     }
 }
 

@@ -100,7 +100,7 @@ impl<T: Describe + ?Sized> Codec<T> {
     }
 
     #[inline(always)]
-    fn framing(&self) -> Framing<'_> {
+    pub(crate) fn framing(&self) -> Framing<'_> {
         let prefix = self.fingerprint.as_ref().map_or(&[][..], Fingerprint::as_bytes);
         Framing { limits: self.limits, prefix }
     }

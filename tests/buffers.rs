@@ -57,8 +57,8 @@ fn a_buffer_without_room_is_left_alone() {
 }
 
 #[test]
-fn messages_cut_from_a_block_stay_what_they_were() {
-    // Far more than one block, held at the same time, of all sizes around a block's quarter.
+fn messages_that_are_kept_stay_what_they_were() {
+    // Of all sizes around those at which they are made in another way.
     let texts: Vec<String> =
         (0..2000).map(|i| char::from(b'a' + (i % 26) as u8).to_string().repeat(i * 7 % 2500)).collect();
     let messages: Vec<Bytes> = texts.iter().map(|text| shorn::encode_to_bytes(text.as_str()).unwrap()).collect();
@@ -77,7 +77,7 @@ fn messages_cut_from_a_block_stay_what_they_were() {
 }
 
 #[test]
-fn messages_of_a_block_outlive_their_thread() {
+fn messages_outlive_their_thread() {
     let threads: Vec<_> = (0..4u8)
         .map(|id| std::thread::spawn(move || (0..300u16).map(|i| shorn::encode_to_bytes(&(id, i)).unwrap()).collect()))
         .collect();
@@ -90,7 +90,7 @@ fn messages_of_a_block_outlive_their_thread() {
 }
 
 #[test]
-fn a_refused_value_leaves_the_block_alone() {
+fn a_refused_value_leaves_others_alone() {
     let before = shorn::encode_to_bytes("before").unwrap();
     let codec = Codec::<str>::new().limits(Limits::new().text(4));
     assert_eq!(codec.encode_to_bytes("after").unwrap_err().code(), "string_too_large");
