@@ -32,7 +32,7 @@ impl Emitter<'_> {
         let (inline, whole) = if self.is_small() || self.names_itself() {
             (self.inline(), whole)
         } else {
-            let apart = quote!(#derived::Reader::aside(__shorn_reader, |__shorn_reader| { #whole }));
+            let apart = quote!(#derived::Reader::apart(__shorn_reader, |__shorn_reader| { #whole }));
             (quote!(#[inline(always)]), apart)
         };
         // SAFETY (of the emitted impl): `Ok` is returned with each field of the slot filled and
