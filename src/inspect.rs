@@ -351,7 +351,7 @@ impl<'a> Walk<'_, 'a> {
     }
 
     fn dynamic(&mut self, depth: usize) -> Result<(), DecodeError> {
-        let tag = self.part("tag", Reader::dynamic_tag, |tag| String::from(TAGS[usize::from(*tag & 7)]))?;
+        let tag = self.part("tag", Reader::dynamic_tag, |tag| TAGS.get(usize::from(*tag)).copied().unwrap_or_default().into())?;
         if tag >= 6 && depth == DYNAMIC_DEPTH {
             return Err(self.fail(DecodeErrorKind::DynamicDepth));
         }
@@ -434,9 +434,12 @@ fn shown(c: char) -> impl Iterator<Item = char> {
 }
 
 fn uuid(bytes: &[u8; 16]) -> String {
-    let hex: Vec<String> = bytes.iter().map(|b| format!("{b:02x}")).collect();
-    let runs = [&hex[..4], &hex[4..6], &hex[6..8], &hex[8..10], &hex[10..]];
-    format!("\"{}\"", runs.map(|run| run.concat()).join("-"))
+    let mut text = String::from("\"");
+    for (i, byte) in bytes.iter().enumerate() {
+        let dash = if matches!(i, 4 | 6 | 8 | 10) { "-" } else { "" };
+        text.push_str(&format!("{dash}{byte:02x}"));
+    }
+    text + "\""
 }
 
 /// Names that every JavaScript object inherits; see the offsets of a cut bitmap in the format.
@@ -461,10 +464,14 @@ impl fmt::Display for Inspection<'_> {
                 [part.offset.to_string(), hex.join(" "), path, part.what.to_owned(), part.value.clone()]
             })
             .collect();
-        let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
-        let widths = [0, 1, 2, 3].map(width);
+        let mut widths = [0; 5];
+        for row in &rows {
+            for (width, text) in widths.iter_mut().zip(row) {
+                *width = text.chars().count().max(*width);
+            }
+        }
+        let [a, b, c, d, _] = widths;
         for [offset, hex, path, what, value] in &rows {
-            let [a, b, c, d] = widths;
             writeln!(f, "{offset:>a$}  {hex:<b$}  {path:<c$}  {what:<d$}  {value}")?;
         }
         match &self.error {

@@ -101,6 +101,19 @@ assert_eq!(list.decode(&bytes)?, json!(["01890a5d-ac96-774b-bcce-b302099a8057"])
 //! without one it is `invalid_value`.
 
 #![deny(unsafe_code)]
+// What may panic is named where it stands, with the reason why no input gets there.
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::expect_used,
+        clippy::get_unwrap,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::unreachable,
+        clippy::unwrap_used,
+    )
+)]
 
 extern crate alloc;
 

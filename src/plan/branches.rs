@@ -3,6 +3,7 @@
 //! of. It knows shapes; whether a value really fits is `fit`'s.
 
 use super::keys::Scalars;
+use super::per_type::PerType;
 use super::program::{Id, Program, Step};
 use crate::shape::{JsonType, Scalar};
 use std::collections::{BTreeSet, HashMap};
@@ -12,7 +13,7 @@ use std::collections::{BTreeSet, HashMap};
 pub(crate) struct Order {
     pub(super) branches: Box<[Id]>,
     /// Branches that have values of each JSON type, in order.
-    by_type: [Box<[u32]>; 6],
+    by_type: PerType<Box<[u32]>>,
     /// What tells objects apart further, if one property does.
     by_case: Option<ByCase>,
     /// For each branch the earlier ones that share a value with it, as far as can be told; empty
@@ -42,8 +43,8 @@ impl Order {
     pub(super) fn new(branches: Box<[Id]>, program: &Program) -> Order {
         let outlines: Vec<Outline<'_>> = branches.iter().map(|id| Outline::of(*id, program)).collect();
         let positions = || outlines.iter().zip(0_u32..);
-        let by_type = JsonType::ALL
-            .map(|json| positions().filter(|(outline, _)| outline.has(json)).map(|(_, position)| position).collect());
+        let of_type = |json| positions().filter(move |(outline, _)| outline.has(json)).map(|(_, position)| position);
+        let by_type = PerType::new(|json| of_type(json).collect());
         let compared = if outlines.len() <= MOST_COMPARED { outlines.as_slice() } else { &[] };
         let rivals = compared.iter().enumerate().map(|(i, outline)| {
             let earlier = positions().take(i).filter(|(other, _)| outline.may_meet(other));
@@ -55,7 +56,7 @@ impl Order {
 
     /// Branches that a value of this type could fit, in order.
     pub(super) fn candidates(&self, json_type: JsonType) -> &[u32] {
-        &self.by_type[json_type as usize]
+        self.by_type.get(json_type)
     }
 
     /// The property that narrows the candidates of objects down.
@@ -139,7 +140,7 @@ impl Key {
 /// What can be told of a branch without a value.
 #[derive(Default)]
 struct Outline<'p> {
-    types: [bool; 6],
+    types: PerType<bool>,
     /// The scalars of the types that literals and enums allow, if these say it all.
     scalars: Option<BTreeSet<Key>>,
     /// The only object that it may be: required names, declared names if it is closed.
@@ -158,12 +159,12 @@ impl<'p> Outline<'p> {
     }
 
     fn has(&self, json_type: JsonType) -> bool {
-        self.types[json_type as usize]
+        *self.types.get(json_type)
     }
 
     fn allow(&mut self, types: &[JsonType]) {
         for json_type in types {
-            self.types[*json_type as usize] = true;
+            *self.types.get_mut(*json_type) = true;
         }
     }
 
@@ -173,7 +174,7 @@ impl<'p> Outline<'p> {
             return self.anything();
         };
         *left = rest;
-        let first = self.types == [false; 6];
+        let first = JsonType::ALL.iter().all(|json| !self.has(*json));
         match program.resolved(id) {
             // Of an optional, absence is null; a circle of references has no value at all.
             Step::Any | Step::Optional { .. } => self.anything(),

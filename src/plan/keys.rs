@@ -14,17 +14,19 @@ pub(super) struct Scalars {
     /// Bits and positions, sorted.
     numbers: Box<[(u64, u32)]>,
     null: Option<u32>,
-    booleans: [Option<u32>; 2],
+    /// Of `false` and of `true`.
+    booleans: (Option<u32>, Option<u32>),
 }
 
 impl Scalars {
     pub(super) fn new<'a>(scalars: impl IntoIterator<Item = &'a Scalar>) -> Scalars {
         let (mut strings, mut of_strings, mut numbers) = (Vec::new(), Vec::new(), Vec::new());
-        let (mut null, mut booleans) = (None, [None; 2]);
+        let (mut null, mut booleans) = (None, (None, None));
         for (scalar, position) in scalars.into_iter().zip(0..) {
             match scalar {
                 Scalar::Null => null = Some(position),
-                Scalar::Boolean(value) => booleans[usize::from(*value)] = Some(position),
+                Scalar::Boolean(false) => booleans.0 = Some(position),
+                Scalar::Boolean(true) => booleans.1 = Some(position),
                 Scalar::Number(value) => numbers.push((value.to_bits(), position)),
                 Scalar::String(value) => {
                     strings.push(value.clone());
@@ -41,7 +43,8 @@ impl Scalars {
     }
 
     pub(super) fn boolean(&self, value: bool) -> Option<usize> {
-        self.booleans[usize::from(value)].map(|position| position as usize)
+        let position = if value { self.booleans.1 } else { self.booleans.0 };
+        position.map(|position| position as usize)
     }
 
     /// The member that is this very number: 0 is not −0.

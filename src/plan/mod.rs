@@ -36,6 +36,7 @@ mod fit;
 pub(crate) mod json;
 mod keys;
 mod number;
+mod per_type;
 mod program;
 pub(crate) mod serde;
 mod sink;

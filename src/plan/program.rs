@@ -3,6 +3,7 @@
 
 use super::branches::Order;
 use super::keys::Scalars;
+use super::per_type::PerType;
 use crate::names::{Hint, Keys};
 use crate::shape::{By, JsonType, Kind, Node, Object, Scalar, Shape, Undeclared, Union};
 use core::sync::atomic::{AtomicBool, Ordering};
@@ -160,13 +161,13 @@ pub(super) struct Cases {
 #[derive(Debug)]
 pub(super) struct Types {
     /// Positions by JSON type.
-    positions: [Option<u8>; 6],
+    positions: PerType<Option<u8>>,
     pub(super) branches: Box<[Id]>,
 }
 
 impl Types {
     pub(super) fn position(&self, json_type: JsonType) -> Option<usize> {
-        self.positions[json_type as usize].map(usize::from)
+        self.positions.get(json_type).map(usize::from)
     }
 }
 
@@ -369,9 +370,9 @@ impl Compiler {
                 Step::Cases(Box::new(Cases { name: name.clone(), positions, texts, branches, declared: false }))
             }
             By::Type(types) => {
-                let mut positions = [None; 6];
+                let mut positions = PerType::default();
                 for (json_type, position) in types.iter().zip(0..) {
-                    positions[*json_type as usize] = Some(position);
+                    *positions.get_mut(*json_type) = Some(position);
                 }
                 Step::Types(Types { positions, branches })
             }

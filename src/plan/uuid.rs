@@ -26,12 +26,11 @@ fn value(digit: u8) -> Option<u8> {
 /// The text of a UUID.
 #[inline]
 pub(super) fn format(bytes: &[u8; 16]) -> [u8; 36] {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
     let mut text = [b'-'; 36];
-    let places = (0..36).filter(|i| !matches!(i, 8 | 13 | 18 | 23));
+    let places = text.iter_mut().enumerate().filter(|(i, _)| !matches!(i, 8 | 13 | 18 | 23)).map(|(_, place)| place);
     let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
     for (place, digit) in places.zip(digits) {
-        text[place] = DIGITS[usize::from(digit)];
+        *place = if digit < 10 { b'0' + digit } else { b'a' - 10 + digit };
     }
     text
 }

@@ -52,37 +52,36 @@ pub(crate) const fn compare_members(a: &str, b: &str) -> Ordering {
 #[cfg(feature = "json")]
 pub(crate) const fn index(name: &str) -> Option<u32> {
     let digits = name.as_bytes();
-    if digits.is_empty() || digits.len() > 10 || (digits[0] == b'0' && digits.len() > 1) {
+    if digits.is_empty() || digits.len() > 10 || matches!(digits, [b'0', _, ..]) {
         return None;
     }
     let mut value = 0u64;
-    let mut i = 0;
-    while i < digits.len() {
-        if !digits[i].is_ascii_digit() {
+    let mut rest = digits;
+    while let [digit, behind @ ..] = rest {
+        if !digit.is_ascii_digit() {
             return None;
         }
-        value = value * 10 + (digits[i] - b'0') as u64;
-        i += 1;
+        value = value * 10 + (*digit - b'0') as u64;
+        rest = behind;
     }
     if value < u32::MAX as u64 { Some(value as u32) } else { None }
 }
 
 /// `compare_bytes`, in constants too: those know no iterators.
 #[cfg(feature = "json")]
-const fn compare_in_constants(a: &[u8], b: &[u8]) -> Ordering {
-    let mut i = 0;
-    while i < a.len() && i < b.len() {
-        if a[i] != b[i] {
-            return if rank(a[i]) < rank(b[i]) { Ordering::Less } else { Ordering::Greater };
+const fn compare_in_constants(mut a: &[u8], mut b: &[u8]) -> Ordering {
+    loop {
+        match (a, b) {
+            ([x, behind_x @ ..], [y, behind_y @ ..]) => {
+                if *x != *y {
+                    return if rank(*x) < rank(*y) { Ordering::Less } else { Ordering::Greater };
+                }
+                (a, b) = (behind_x, behind_y);
+            }
+            ([], [_, ..]) => return Ordering::Less,
+            ([_, ..], []) => return Ordering::Greater,
+            ([], []) => return Ordering::Equal,
         }
-        i += 1;
-    }
-    if a.len() < b.len() {
-        Ordering::Less
-    } else if a.len() > b.len() {
-        Ordering::Greater
-    } else {
-        Ordering::Equal
     }
 }
 

@@ -204,6 +204,7 @@ pub const INHERITED: [&str; 12] = [
 /// # Panics
 ///
 /// At compile time, where two variants share a JSON type or one has none of its own.
+#[expect(clippy::indexing_slicing, clippy::panic, reason = "at compile time, within what the loops compare")]
 pub const fn branches_by_type<const N: usize>(types: [Option<JsonType>; N]) -> [usize; N] {
     let mut branches = [0; N];
     let mut i = 0;
@@ -257,6 +258,7 @@ pub fn with_tag(content: Node, tag: &str, case: Lit) -> Node {
             }
             merged.into()
         }
+        #[expect(clippy::panic, reason = "the derive asks for `is_object` at compile time")]
         _ => panic!("the content of a variant without a content key must be an object"),
     }
 }
@@ -274,6 +276,7 @@ pub const fn is_object<T: Describe + ?Sized>() -> bool {
 pub fn enumeration(members: &[Lit]) -> Node {
     match Node::enumeration(members.iter().map(|member| member.scalar())) {
         Ok(node) => node,
+        #[expect(clippy::panic, reason = "the derive refuses members that are the same")]
         Err(error) => panic!("the members of an enum must differ: {error}"),
     }
 }
@@ -286,60 +289,54 @@ pub fn enumeration(members: &[Lit]) -> Node {
 pub fn with_extras(object: Object, map: Node) -> Object {
     match map.kind() {
         crate::shape::Kind::Record(value) => object.with_extras((**value).clone()),
+        #[expect(clippy::panic, reason = "the derive asks for a map at compile time")]
         _ => panic!("undeclared keys are kept in a map"),
     }
 }
 
 /// Whether a JSON type is one of `types`, at compile time.
-pub const fn has_type(types: &[Option<JsonType>], json: Option<JsonType>) -> bool {
-    let mut i = 0;
-    while i < types.len() {
-        if let (Some(a), Some(b)) = (types[i], json) {
+pub const fn has_type(mut types: &[Option<JsonType>], json: Option<JsonType>) -> bool {
+    while let [first, behind @ ..] = types {
+        if let (Some(a), Some(b)) = (*first, json) {
             if a as u8 == b as u8 {
                 return true;
             }
         }
-        i += 1;
+        types = behind;
     }
     false
 }
 
 /// Whether `key` is one of `keys`, at compile time.
-pub const fn has_key(keys: &[&str], key: &str) -> bool {
-    let mut i = 0;
-    while i < keys.len() {
-        if same_text(keys[i].as_bytes(), key.as_bytes()) {
+pub const fn has_key(mut keys: &[&str], key: &str) -> bool {
+    while let [first, behind @ ..] = keys {
+        if same_text(first.as_bytes(), key.as_bytes()) {
             return true;
         }
-        i += 1;
+        keys = behind;
     }
     false
 }
 
 /// Whether one of `keys` is the name of a member that every JavaScript object inherits.
-pub const fn has_inherited(keys: &[&str]) -> bool {
-    let mut i = 0;
-    while i < keys.len() {
-        if has_key(&INHERITED, keys[i]) {
+pub const fn has_inherited(mut keys: &[&str]) -> bool {
+    while let [first, behind @ ..] = keys {
+        if has_key(&INHERITED, first) {
             return true;
         }
-        i += 1;
+        keys = behind;
     }
     false
 }
 
-const fn same_text(a: &[u8], b: &[u8]) -> bool {
-    if a.len() != b.len() {
-        return false;
-    }
-    let mut i = 0;
-    while i < a.len() {
-        if a[i] != b[i] {
+const fn same_text(mut a: &[u8], mut b: &[u8]) -> bool {
+    while let ([x, behind_x @ ..], [y, behind_y @ ..]) = (a, b) {
+        if *x != *y {
             return false;
         }
-        i += 1;
+        (a, b) = (behind_x, behind_y);
     }
-    true
+    a.is_empty() && b.is_empty()
 }
 
 /// The smaller of two, at compile time.

@@ -146,6 +146,7 @@ pub(crate) fn describe<T: Describe + ?Sized>() -> (Shape, Vec<(TypeId, usize)>) 
     let root = T::describe(&mut describer);
     match describer.expander.finish(root) {
         Ok(built) => built,
+        #[expect(clippy::panic, reason = "a fault of the type, which no input reaches")]
         Err(error) => panic!("`{}` has no shape: {error}", core::any::type_name::<T>()),
     }
 }

@@ -44,11 +44,14 @@ impl Beside for Alone {
 /// the order of the text.
 pub const fn place<M: Beside>(names: &[&str]) -> usize {
     let Some(name) = M::NAME else { return usize::MAX };
-    let mut i = 0;
-    while i < names.len() && matches!(compare_members(names[i], name), Ordering::Less) {
-        i += 1;
+    let mut rest = names;
+    while let [first, behind @ ..] = rest {
+        if !matches!(compare_members(first, name), Ordering::Less) {
+            break;
+        }
+        rest = behind;
     }
-    i
+    names.len() - rest.len()
 }
 
 /// A member of an object that the library knows by heart.

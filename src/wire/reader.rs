@@ -457,7 +457,7 @@ impl<'de> Reader<'de> {
         }
         let bits = self.chunk::<N>()?;
         let used = optionals - 8 * (N - 1);
-        if used < 8 && bits[N - 1] >> used != 0 {
+        if used < 8 && bits.last().is_some_and(|last| last >> used != 0) {
             return Err(self.fail(Kind::InvalidPresenceBits));
         }
         Ok(bits)

@@ -280,7 +280,6 @@ fn copy_plain(out: &mut Vec<u8>, text: &[u8], from: usize) -> usize {
 #[cold]
 #[inline(never)]
 fn write_escape(out: &mut Vec<u8>, byte: u8) {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
     let short = match byte {
         b'"' | b'\\' => byte,
         8 => b'b',
@@ -293,8 +292,8 @@ fn write_escape(out: &mut Vec<u8>, byte: u8) {
     if short != 0 {
         out.extend_from_slice(&[b'\\', short]);
     } else {
-        let digit = |nibble: u8| DIGITS[usize::from(nibble & 15)];
-        out.extend_from_slice(&[b'\\', b'u', b'0', b'0', digit(byte >> 4), digit(byte)]);
+        let digit = |nibble: u8| if nibble < 10 { b'0' + nibble } else { b'a' - 10 + nibble };
+        out.extend_from_slice(&[b'\\', b'u', b'0', b'0', digit(byte >> 4), digit(byte & 15)]);
     }
 }
 

@@ -265,7 +265,10 @@ mod range_tables {
         let mut slide = [0x80; 32];
         let mut i = 0;
         while i < 16 {
-            slide[i] = i as u8;
+            #[expect(clippy::indexing_slicing, reason = "at compile time")]
+            {
+                slide[i] = i as u8;
+            }
             i += 1;
         }
         slide
@@ -344,10 +347,8 @@ mod range_tables {
                 let due = _mm_and_si128(_mm_or_si128(third, fourth), _mm_set1_epi8(-128));
                 wrong = _mm_or_si128(wrong, _mm_xor_si128(due, pairs));
                 before = block;
-                if rest.len() < 16 {
-                    break;
-                }
-                rest = &rest[16..];
+                let Some(behind) = rest.get(16..) else { break };
+                rest = behind;
             }
             _mm_movemask_epi8(_mm_cmpeq_epi8(wrong, _mm_setzero_si128())) == 0xffff
         }

@@ -164,7 +164,6 @@ unsafe fn put_long_length(p: *mut u8, v: u64) -> *mut u8 {
 }
 
 /// `v` as a varint on the stack, and how many bytes of the array it takes.
-#[cfg(feature = "std")]
 pub(crate) fn to_array(v: u64) -> ([u8; MAX_64 + 6], usize) {
     let mut bytes = [0; MAX_64 + 6];
     // SAFETY: sixteen bytes of its own.

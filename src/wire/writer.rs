@@ -466,16 +466,18 @@ impl Writer {
             return Err(error);
         }
         if n <= SHORT {
-            self.buffer[mark] = n as u8;
+            if let Some(length) = self.buffer.get_mut(mark) {
+                *length = n as u8;
+            }
         } else {
             let extra = varint::len(n as u64) - 1;
             self.buffer.reserve(extra + SLACK);
             self.buffer.resize(self.buffer.len() + extra, 0);
             self.buffer.copy_within(mark + 1..mark + 1 + n, mark + 1 + extra);
-            let mut length = [0u8; SLACK];
-            // SAFETY: sixteen bytes of its own.
-            unsafe { varint::put(length.as_mut_ptr(), n as u64) };
-            self.buffer[mark..=mark + extra].copy_from_slice(&length[..=extra]);
+            let (length, _) = varint::to_array(n as u64);
+            for (place, byte) in self.buffer.iter_mut().skip(mark).zip(length).take(1 + extra) {
+                *place = byte;
+            }
         }
         Ok(())
     }

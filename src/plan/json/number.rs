@@ -64,7 +64,7 @@ impl Cursor<'_> {
         if n == 8 {
             let rest = Cursor { at: self.at + 8, ..*self };
             let (low, more) = leading_digits(rest.eight()?);
-            value = value * TENS[more] + low;
+            value = value * TENS.get(more)? + low;
             n += more;
         }
         let leading_zero = n > 1 && self.peek() == b'0';
@@ -124,7 +124,8 @@ impl Cursor<'_> {
         let start = self.at;
         while let Some(word) = self.eight() {
             let (eight, n) = leading_digits(word);
-            value = value.wrapping_mul(TENS[n]).wrapping_add(eight);
+            let Some(ten) = TENS.get(n) else { break };
+            value = value.wrapping_mul(*ten).wrapping_add(eight);
             self.at += n;
             if n < 8 {
                 return (value, self.at - start);

@@ -42,7 +42,7 @@ impl<'de> Reader<'de> {
     #[cold]
     #[inline(never)]
     fn bad_text(&self, n: usize) -> DecodeError {
-        let content = &self.rest()[..n];
+        let content = self.rest().get(..n).unwrap_or_default();
         let valid = core::str::from_utf8(content).map_or_else(|e| e.valid_up_to(), |_| n);
         self.fail(Kind::InvalidUtf8).with_detail(format!("the first {valid} of {n} bytes are"))
     }

@@ -449,6 +449,7 @@ unsafe impl<T: ?Sized, A: Adapter<T>> EncodeForm<T> for form::With<A> {
         0
     }
 
+    #[expect(clippy::unreachable, reason = "never called, as argued above")]
     unsafe fn put(_: &T, _: *mut u8) -> *mut u8 {
         unreachable!("a conversion is written carefully")
     }

@@ -65,11 +65,13 @@ fn encode_each<'a, T: Encode + 'a>(
 
 /// The places in the order of their bytes, of which no two may be the same.
 fn distinct(written: &[u8], mut places: Vec<Range<usize>>) -> Result<Vec<Range<usize>>, EncodeError> {
-    places.sort_unstable_by(|a, b| written[a.clone()].cmp(&written[b.clone()]));
-    if places.windows(2).any(|pair| written[pair[0].clone()] == written[pair[1].clone()]) {
-        return Err(EncodeError::new(EncodeErrorKind::RepeatedElement));
+    let bytes = |place: &Range<usize>| written.get(place.clone()).unwrap_or_default();
+    places.sort_unstable_by(|a, b| bytes(a).cmp(bytes(b)));
+    if places.is_sorted_by(|a, b| bytes(a) < bytes(b)) {
+        Ok(places)
+    } else {
+        Err(EncodeError::new(EncodeErrorKind::RepeatedElement))
     }
-    Ok(places)
 }
 
 /// Reads a set by inserting; the error of a repetition is where the element began.
@@ -115,6 +117,7 @@ mod hashed {
             0
         }
 
+        #[expect(clippy::unreachable, reason = "never called, as argued above")]
         unsafe fn put(&self, _: *mut u8) -> *mut u8 {
             unreachable!("a hash set is written carefully")
         }
@@ -123,11 +126,11 @@ mod hashed {
             writer.count(self.len())?;
             let start = writer.len();
             let places = encode_each(self, writer)?;
-            let written = writer.as_bytes()[start..].to_vec();
+            let written = writer.as_bytes().get(start..).unwrap_or_default().to_vec();
             let places = places.into_iter().map(|place| place.start - start..place.end - start).collect();
             writer.truncate(start);
             for place in distinct(&written, places)? {
-                writer.raw(&written[place]);
+                writer.raw(written.get(place).unwrap_or_default());
             }
             Ok(())
         }
