@@ -5,8 +5,8 @@
 //! The framing is not part of the wire format: a file of frames is the plainest thing
 //! that can be appended to and read in constant memory.
 
-use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError};
-use crate::messages::{Decodes, Encodes};
+use crate::error::DecodeError;
+use crate::messages::Decodes;
 use crate::wire::Reader;
 
 /// Most bytes of one frame unless another limit is set: 64 MiB.
@@ -102,7 +102,9 @@ pub use io::{FrameReader, FrameWriter};
 /// The same over `std::io`.
 #[cfg(feature = "std")]
 mod io {
-    use super::{DecodeError, Decodes, EncodeError, Encodes, FRAME, Kind};
+    use super::{DecodeError, Decodes, FRAME};
+    use crate::error::{DecodeErrorKind as Kind, EncodeError};
+    use crate::messages::Encodes;
     use crate::wire::varint;
     use alloc::format;
     use alloc::vec::Vec;

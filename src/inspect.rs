@@ -351,7 +351,8 @@ impl<'a> Walk<'_, 'a> {
     }
 
     fn dynamic(&mut self, depth: usize) -> Result<(), DecodeError> {
-        let tag = self.part("tag", Reader::dynamic_tag, |tag| TAGS.get(usize::from(*tag)).copied().unwrap_or_default().into())?;
+        let tag = self
+            .part("tag", Reader::dynamic_tag, |tag| TAGS.get(usize::from(*tag)).copied().unwrap_or_default().into())?;
         if tag >= 6 && depth == DYNAMIC_DEPTH {
             return Err(self.fail(DecodeErrorKind::DynamicDepth));
         }

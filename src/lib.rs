@@ -100,6 +100,7 @@ assert_eq!(list.decode(&bytes)?, json!(["01890a5d-ac96-774b-bcce-b302099a8057"])
 //! jiff's time zone database (its features `std` and `tzdb-zoneinfo` or `tzdb-bundle-always`);
 //! without one it is `invalid_value`.
 
+#![cfg_attr(not(feature = "std"), no_std)]
 #![deny(unsafe_code)]
 // What may panic is named where it stands, with the reason why no input gets there.
 #![cfg_attr(

@@ -10,6 +10,7 @@ use super::union::{By, Union};
 use super::width::MAX_TEXT;
 use crate::error::{SchemaError, SchemaErrorKind};
 use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
 
 /// The greatest count of a fixed array, and the greatest number of elements without bytes that one
 /// value may hold.

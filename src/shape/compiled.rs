@@ -14,6 +14,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 use core::hash::{Hash, Hasher};
+use once_cell::race::OnceBox;
 
 /// A compiled wire shape: all that decides how values become bytes.
 ///
@@ -42,33 +43,12 @@ struct Inner {
 
 /// The text of a shape that has one, written when it is first asked for: it has every copy of a
 /// shared tree, and a codec needs none of it.
-#[cfg(feature = "std")]
 #[derive(Default)]
-struct Signature(std::sync::OnceLock<Option<String>>);
+struct Signature(OnceBox<Option<String>>);
 
-/// Without locks it is written at once.
-#[cfg(not(feature = "std"))]
-struct Signature(Option<String>);
-
-#[cfg(feature = "std")]
 impl Signature {
-    fn new(_: &[Node], _: &Node) -> Signature {
-        Signature::default()
-    }
-
     fn text(&self, definitions: &[Node], root: &Node) -> Option<&str> {
-        self.0.get_or_init(|| signature::signature(definitions, root)).as_deref()
-    }
-}
-
-#[cfg(not(feature = "std"))]
-impl Signature {
-    fn new(definitions: &[Node], root: &Node) -> Signature {
-        Signature(signature::signature(definitions, root))
-    }
-
-    fn text(&self, _: &[Node], _: &Node) -> Option<&str> {
-        self.0.as_deref()
+        self.0.get_or_init(|| Box::new(signature::signature(definitions, root))).as_deref()
     }
 }
 
@@ -137,7 +117,7 @@ impl Shape {
     ) -> Result<Shape, SchemaError> {
         check::trees(definitions.iter().chain([&root]), admitting_null, zero_width)?;
         check::circles(&definitions)?;
-        let signature = Signature::new(&definitions, &root);
+        let signature = Signature::default();
         Ok(Shape(Arc::new(Inner { root, definitions, names, signature })))
     }
 

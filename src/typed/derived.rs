@@ -12,6 +12,7 @@ use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
+use once_cell::race::OnceRef;
 
 /// A constant of the schema, as a derive attribute spells it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -346,18 +347,18 @@ pub const fn min(a: usize, b: usize) -> usize {
 
 /// The definitions of one type without type parameters, worked out once.
 #[derive(Debug)]
-pub struct DefinitionsOnce(#[cfg(feature = "std")] std::sync::OnceLock<Option<&'static Definitions>>);
+pub struct DefinitionsOnce(OnceRef<'static, Definitions>);
 
 impl DefinitionsOnce {
     /// Nothing worked out yet.
     pub const fn new() -> Self {
-        DefinitionsOnce(std::sync::OnceLock::new())
+        DefinitionsOnce(OnceRef::new())
     }
 
     /// The definitions of `T`, which must be the same type at each call.
     #[inline]
     pub fn of<T: Describe + ?Sized>(&self) -> Option<&'static Definitions> {
-        *self.0.get_or_init(definitions_of::<T>)
+        Some(self.0.get_or_init(definitions_of::<T>))
     }
 }
 

@@ -4,8 +4,10 @@
 use super::walk::Walk;
 use crate::shape::{Entered, Expander, JsonType, Node, Shape};
 use crate::wire::depth::{Definitions, Least};
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::any::TypeId;
+use once_cell::race::OnceBox;
 
 /// A type with a wire shape.
 ///
@@ -106,7 +108,7 @@ pub trait Describe {
     /// The recursive definitions of the shape whose root this type is.
     #[doc(hidden)]
     fn definitions() -> Option<&'static Definitions> {
-        definitions_of::<Self>()
+        Some(definitions_of::<Self>())
     }
 }
 
@@ -152,29 +154,30 @@ pub(crate) fn describe<T: Describe + ?Sized>() -> (Shape, Vec<(TypeId, usize)>) 
 }
 
 /// The recursive definitions of `T`, worked out once for each type in the process.
-#[cfg(feature = "std")]
-pub(crate) fn definitions_of<T: Describe + ?Sized>() -> Option<&'static Definitions> {
-    use alloc::boxed::Box;
-    use std::collections::HashMap;
-    use std::sync::{PoisonError, RwLock};
+///
+/// A global is what a generic function has instead of a static of its own. It is a list, since only a recursive type
+/// with type parameters looks here for each message, and needs no lock, so that it is there without `std` as well.
+/// Entries are never removed: as many as there are recursive root types in the program.
+pub(crate) fn definitions_of<T: Describe + ?Sized>() -> &'static Definitions {
+    struct Known {
+        id: TypeId,
+        definitions: Definitions,
+        next: OnceBox<Known>,
+    }
 
-    // A global is what a generic function has instead of a static of its own. Entries
-    // are never removed: as many as there are root types in the program.
-    static KNOWN: RwLock<Option<HashMap<TypeId, &'static Definitions>>> = RwLock::new(None);
+    static FIRST: OnceBox<Known> = OnceBox::new();
 
     let id = typeid::of::<T>();
-    let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
-    if let Some(found) = known.as_ref().and_then(|map| map.get(&id)) {
-        return Some(found);
+    let mut place = &FIRST;
+    loop {
+        // Where several threads come to the end of the list at once, one entry stays, and the others go on behind it.
+        let known = place.get_or_init(|| {
+            let definitions = Definitions::new(describe::<T>().1);
+            Box::new(Known { id, definitions, next: OnceBox::new() })
+        });
+        if known.id == id {
+            return &known.definitions;
+        }
+        place = &known.next;
     }
-    drop(known);
-    let definitions: &'static Definitions = Box::leak(Box::new(Definitions::new(describe::<T>().1)));
-    let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
-    Some(known.get_or_insert_with(HashMap::new).entry(id).or_insert(definitions))
-}
-
-/// The recursive definitions of `T`, worked out for each message.
-#[cfg(not(feature = "std"))]
-pub(crate) fn definitions_of<T: Describe + ?Sized>() -> Option<&'static Definitions> {
-    compile_error!("shorn needs its feature `std` for now")
 }

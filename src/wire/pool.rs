@@ -7,9 +7,12 @@
 //! then. It is behind a pointer, since moving a whole writer out and in takes 50 instructions;
 //! lent in its place under a busy flag it took 1.1 of what a person to a `Write` takes in all.
 
-use super::writer::{KEEP, Writer};
+use super::writer::Writer;
 use alloc::boxed::Box;
 use core::cell::Cell;
+
+/// Bytes of a buffer that are kept: one big message must not cost its memory for ever.
+const KEEP: usize = 64 << 10;
 
 std::thread_local! {
     static KEPT: Cell<Option<Box<Writer>>> = const { Cell::new(None) };

@@ -34,9 +34,6 @@ pub struct Writer {
     depths: Option<Box<Depths>>,
 }
 
-/// Bytes of a buffer that the pool keeps: one big message must not cost its memory for ever.
-pub(crate) const KEEP: usize = 64 << 10;
-
 /// Bytes of a result beyond which it is given away, and the pool begins anew, instead of copied: with
 /// 64 KiB, one text of 8 KB took 1.4 of the time and of 16 to 60 KB 1.8. What grows bit by bit takes the
 /// same either way; below 4 KB giving away takes up to 1.5.
@@ -120,6 +117,7 @@ impl Writer {
         &self.limits
     }
 
+    #[cfg(feature = "std")]
     pub(crate) fn clear(&mut self) {
         self.start = 0;
         self.buffer.clear();
@@ -133,6 +131,7 @@ impl Writer {
         self.buffer.truncate(len);
     }
 
+    #[cfg(feature = "std")]
     pub(crate) fn capacity(&self) -> usize {
         self.buffer.capacity()
     }

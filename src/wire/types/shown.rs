@@ -47,7 +47,10 @@ impl fmt::Write for Shown {
 ///
 /// `MOST` + 17 bytes at `p` are writable.
 unsafe fn put_shown(p: *mut u8, value: &impl fmt::Display) -> *mut u8 {
-    #[expect(clippy::panic, reason = "nothing is longer: the tests below show the longest. Were it, text would be lost")]
+    #[expect(
+        clippy::panic,
+        reason = "nothing is longer: the tests below show the longest. Were it, text would be lost"
+    )]
     let Some(shown) = Shown::of(value) else { panic!("the text of a value is longer than any should be") };
     // SAFETY: one byte of length and at most `MOST` of text.
     unsafe { put_block(p, shown.bytes()) }
