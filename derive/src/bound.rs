@@ -50,6 +50,7 @@ pub(crate) fn header(head: &Head, which: Trait, stub: bool) -> TokenStream {
     }
     let (parameters, _, where_clause) = generics.split_for_impl();
     let ident = &head.ident;
+    // SAFETY: of the emitted impl: its methods follow one list of fields (invariants 1, 3 and 5); see `emit`.
     let keyword = (which != Trait::Describe).then(|| quote!(unsafe));
     quote!(#keyword impl #parameters #derived::#of for #ident #arguments #where_clause)
 }

@@ -9,8 +9,8 @@ pub(crate) fn as_json<T: ?Sized>(value: &T) -> Option<&Value> {
     if typeid::of::<T>() != TypeId::of::<Value>() {
         return None;
     }
-    // SAFETY: types of one identity differ in lifetimes at most, and a `Value` has none, so that `T` is
-    // `Value`.
+    // SAFETY: types of one identity differ in lifetimes at most, and a `Value` has none, so that `T` is `Value`
+    // (invariant 10).
     Some(unsafe { &*core::ptr::from_ref(value).cast::<Value>() })
 }
 

@@ -112,7 +112,7 @@ pub unsafe fn put_bitmap<const N: usize>(p: *mut u8, present: [bool; N]) -> *mut
         for (i, bit) in eight.iter().enumerate() {
             byte |= (*bit as u8) << i;
         }
-        // SAFETY: one byte for each eight fields begun, which the caller owns.
+        // SAFETY: one byte for each eight fields begun, which the caller owns (invariant 2).
         unsafe {
             *at = byte;
             at = at.add(1);
@@ -128,7 +128,7 @@ pub unsafe fn put_bitmap<const N: usize>(p: *mut u8, present: [bool; N]) -> *mut
 /// 16 bytes at `p` are writable.
 #[inline(always)]
 pub unsafe fn put_index(p: *mut u8, index: usize) -> *mut u8 {
-    // SAFETY: the caller's promise covers the longest varint and its overshoot.
+    // SAFETY: the caller's promise covers the longest varint and its overshoot (invariant 2).
     unsafe { super::varint::put_length(p, index) }
 }
 

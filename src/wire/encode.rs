@@ -117,8 +117,8 @@ fn room<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>) -> Option<usize> {
 /// `room` was given for this value and framing, and `room + SLACK` bytes are writable.
 #[inline(always)]
 unsafe fn put<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>, room: usize, start: *mut u8) -> usize {
-    // SAFETY: the caller reserved `room + SLACK` bytes, and `room` was given only because
-    // the sizer stayed clear (invariants 1 and 2).
+    // SAFETY: the caller reserved `room + SLACK` bytes, and `room` was given only because the sizer stayed clear
+    // (invariants 1 and 2).
     unsafe {
         text::copy(framing.prefix.as_ptr(), start, framing.prefix.len());
         let end = value.put(start.add(framing.prefix.len()));
@@ -136,7 +136,7 @@ unsafe fn put<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>, room: usize,
 #[inline(always)]
 unsafe fn put_behind<T: Encode + ?Sized, O: Output>(value: &T, framing: &Framing<'_>, room: usize, out: &mut O) {
     let start = out.room(room + SLACK);
-    // SAFETY: the output gave that room, and exactly the bytes written are taken.
+    // SAFETY: the output gave that room, and exactly the bytes written are taken (invariants 1 and 2).
     unsafe {
         let written = put(value, framing, room, start);
         out.advance(written);
@@ -147,7 +147,7 @@ unsafe fn put_behind<T: Encode + ?Sized, O: Output>(value: &T, framing: &Framing
 #[inline(always)]
 pub(crate) fn append_fast<T: Encode + ?Sized, O: Output>(value: &T, framing: &Framing<'_>, out: &mut O) -> bool {
     let Some(room) = room(value, framing) else { return false };
-    // SAFETY: the room that this value was given.
+    // SAFETY: the room that this value was given (invariants 1 and 2).
     unsafe { put_behind(value, framing, room, out) };
     true
 }
@@ -159,7 +159,7 @@ pub(crate) fn put_element<T: Encode + ?Sized>(value: &T, most: u64, safe_integer
     let mut sizer = Sizer::of_element(most, safe_integers);
     let total = value.bound(&mut sizer);
     let Some(room) = sizer.room(total) else { return false };
-    // SAFETY: the room that this value was given.
+    // SAFETY: the room that this value was given (invariants 1 and 2).
     unsafe { put_behind(value, &Framing::PLAIN, room, out) };
     true
 }
@@ -173,7 +173,7 @@ pub(crate) fn to_vec<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>) -> Re
     let Some(room) = room(value, framing) else {
         return with_careful(value, framing, |writer| Ok(writer.finish()));
     };
-    // SAFETY: the room that this value was given.
+    // SAFETY: the room that this value was given (invariants 1 and 2).
     Ok(unsafe { put_in_vec(value, framing, room) })
 }
 
@@ -185,9 +185,10 @@ unsafe fn put_in_vec<T: Encode + ?Sized>(value: &T, framing: &Framing<'_>, room:
     // `with_capacity` and not `new` and `reserve`, which takes the growing path: 1.7
     // to 2.1 times as long on a record of eight bytes, 1.4 on an event.
     let mut out = Vec::with_capacity(room + SLACK);
-    // SAFETY: just allocated, for the room that this value was given.
+    // SAFETY: just allocated, for the room that this value was given (invariants 1 and 2).
     unsafe {
         let written = put(value, framing, room, out.as_mut_ptr());
+        debug_assert!(written <= out.capacity());
         out.set_len(written);
     }
     // What is kept is never much more than what was written: long integers that turned
@@ -218,11 +219,12 @@ pub(crate) fn to_buffer<T: Encode + ?Sized, R>(
         return with_careful(value, framing, |writer| Ok(made(writer.finish())));
     };
     if room > ON_STACK {
-        // SAFETY: the room that this value was given.
+        // SAFETY: the room that this value was given (invariants 1 and 2).
         return Ok(made(unsafe { put_in_vec(value, framing, room) }));
     }
     let mut bytes = [MaybeUninit::<u8>::uninit(); ON_STACK + SLACK];
-    // SAFETY: no less than the room that this value was given, and the slack; what was written is initialised.
+    // SAFETY: no less than the room that this value was given, and the slack; what was written is initialised
+    // (invariants 1 and 2).
     unsafe {
         let written = put(value, framing, room, bytes.as_mut_ptr().cast());
         Ok(copied(core::slice::from_raw_parts(bytes.as_ptr().cast(), written)))

@@ -21,7 +21,8 @@ impl<'a, T> Field<'a, T> {
     /// nothing else refers to it meanwhile.
     #[inline(always)]
     pub unsafe fn new(place: *mut T) -> Self {
-        // SAFETY: the caller's promise; a `MaybeUninit` may be anything.
+        debug_assert!(!place.is_null() && place.is_aligned());
+        // SAFETY: the caller's promise; a `MaybeUninit` may be anything (invariant 5).
         Field { place: unsafe { &mut *place.cast() }, filled: false }
     }
 
@@ -65,7 +66,7 @@ impl<T> Drop for Field<'_, T> {
     #[inline(always)]
     fn drop(&mut self) {
         if self.filled {
-            // SAFETY: it was filled, and `keep` forgets the guard.
+            // SAFETY: it was filled, and `keep` forgets the guard (invariant 5).
             unsafe { self.place.assume_init_drop() };
         }
     }

@@ -84,7 +84,8 @@ pub(crate) fn to_string<T: Encode + ?Sized>(value: &T) -> Result<String, EncodeE
     if out.capacity() > WORTH_GIVING_BACK && out.len() < out.capacity() / 2 {
         out.shrink_to_fit();
     }
-    // SAFETY: the buffer was empty, and only this file appends to it: strings and ASCII.
+    debug_assert!(core::str::from_utf8(&out).is_ok());
+    // SAFETY: the buffer was empty, and only this file appends to it: strings and ASCII (invariant 6).
     Ok(unsafe { String::from_utf8_unchecked(out) })
 }
 

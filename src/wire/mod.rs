@@ -52,6 +52,16 @@
 //! 7. **Sums.** `bound` does not wrap: a text of 2^32 bytes or more makes the sizer refuse
 //!    in the end, and whatever has parts (a container, a record, a tuple, a pointer)
 //!    gives at most 2^32, or nothing and a mark. So no sum has more terms than a type has fields.
+//! 8. **Processor.** An instruction is used only where the target has it by definition (SSE2 on
+//!    x86-64) or the processor has been asked.
+//! 9. **Within.** A load or store at an offset lies within a slice whose length was compared, or
+//!    within the capacity that a vector has just reserved. The vector is borrowed mutably or is the
+//!    function's own, so that nothing overlaps it; its length moves over written bytes only.
+//! 10. **Identity.** A generic value is taken for one of a named type only after the identities of
+//!    both were compared, and the named type has no lifetime.
+//!
+//! What no number says, `debug_assert!` does at its place, so that every test attacks it. What each use of `unsafe` buys
+//! is in `DESIGN.md`.
 
 #![allow(unsafe_code)] // The one folder that may; each block is argued.
 

@@ -53,19 +53,20 @@ pub unsafe trait Output {
     }
 }
 
-// SAFETY: the spare capacity of a vector, after reserving `n` bytes of it.
+// SAFETY: the spare capacity of a vector, after reserving `n` bytes of it (invariant 9).
 unsafe impl Output for Vec<u8> {
     #[inline(always)]
     fn room(&mut self, n: usize) -> *mut u8 {
         self.reserve(n);
         let len = self.len();
-        // SAFETY: the length lies within the capacity.
+        // SAFETY: the length lies within the capacity (invariant 9).
         unsafe { self.as_mut_ptr().add(len) }
     }
 
     #[inline(always)]
     unsafe fn advance(&mut self, n: usize) {
-        // SAFETY: the caller wrote `n` bytes into the spare capacity.
+        debug_assert!(n <= self.capacity() - self.len());
+        // SAFETY: the caller wrote `n` bytes into the spare capacity (invariant 9).
         unsafe { self.set_len(self.len() + n) };
     }
 
@@ -80,7 +81,7 @@ unsafe impl Output for Vec<u8> {
 }
 
 #[cfg(feature = "bytes")]
-// SAFETY: the spare capacity, after reserving `n` bytes of it.
+// SAFETY: the spare capacity, after reserving `n` bytes of it (invariant 9).
 unsafe impl Output for bytes::BytesMut {
     #[inline(always)]
     fn room(&mut self, n: usize) -> *mut u8 {
@@ -90,7 +91,8 @@ unsafe impl Output for bytes::BytesMut {
 
     #[inline(always)]
     unsafe fn advance(&mut self, n: usize) {
-        // SAFETY: the caller wrote `n` bytes into the spare capacity.
+        debug_assert!(n <= self.capacity() - self.len());
+        // SAFETY: the caller wrote `n` bytes into the spare capacity (invariant 9).
         unsafe { self.set_len(self.len() + n) };
     }
 

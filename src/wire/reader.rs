@@ -66,9 +66,9 @@ struct Rare<'de> {
     input: PhantomData<&'de [u8]>,
 }
 
-// SAFETY: the pointers are those of a shared slice that outlives `'de`, only read through.
+// SAFETY: the pointers are those of a shared slice that outlives `'de`, only read through (invariant 4).
 unsafe impl Send for Reader<'_> {}
-// SAFETY: as above; `&Reader` gives no way to move the cursor.
+// SAFETY: as above; `&Reader` gives no way to move the cursor (invariant 4).
 unsafe impl Sync for Reader<'_> {}
 
 /// How many bytes may be allocated for each byte of input before the elements they
@@ -197,7 +197,7 @@ impl<'de> Reader<'de> {
     /// ```
     #[inline(always)]
     pub fn rest(&self) -> &'de [u8] {
-        // SAFETY: invariant 4.
+        // SAFETY: what is left lies between the ends (invariant 4).
         unsafe { core::slice::from_raw_parts(self.next, self.left()) }
     }
 
@@ -209,7 +209,7 @@ impl<'de> Reader<'de> {
 
     /// All of the input, from its start.
     pub(crate) fn input(&self) -> &'de [u8] {
-        // SAFETY: invariant 4.
+        // SAFETY: what is left lies between the ends (invariant 4).
         unsafe { core::slice::from_raw_parts(self.start, self.end as usize - self.start as usize) }
     }
 
@@ -296,12 +296,24 @@ impl<'de> Reader<'de> {
         if self.is_empty() {
             return Err(self.fail(Kind::UnexpectedEnd));
         }
-        // SAFETY: `next < end`.
+        // SAFETY: `next < end` (invariant 4).
         unsafe {
             let byte = *self.next;
-            self.next = self.next.add(1);
+            self.skip(1);
             Ok(byte)
         }
+    }
+
+    /// Moves on: the one place where the cursor does.
+    ///
+    /// # Safety
+    ///
+    /// `n` bytes are left.
+    #[inline(always)]
+    unsafe fn skip(&mut self, n: usize) {
+        debug_assert!(n <= self.left(), "{n} bytes of {}", self.left());
+        // SAFETY: the caller's promise (invariant 4).
+        self.next = unsafe { self.next.add(n) };
     }
 
     /// `N` bytes; where fewer are left, the error is at the start of them.
@@ -310,10 +322,10 @@ impl<'de> Reader<'de> {
         if self.left() < N {
             return Err(self.fail(Kind::UnexpectedEnd));
         }
-        // SAFETY: `N` bytes are left.
+        // SAFETY: `N` bytes are left (invariant 4).
         unsafe {
             let chunk = self.next.cast::<[u8; N]>().read();
-            self.next = self.next.add(N);
+            self.skip(N);
             Ok(chunk)
         }
     }
@@ -474,7 +486,7 @@ impl<'de> Reader<'de> {
             let missing = if from_start { 0 } else { self.left() };
             return Err(DecodeError::new(Kind::UnexpectedEnd, self.offset() + missing));
         }
-        // SAFETY: `n` bytes are left.
+        // SAFETY: `n` bytes are left (invariant 4).
         let bytes = unsafe { self.take(n) };
         let used = optionals % 8;
         if used != 0 && bytes.last().is_some_and(|last| last >> used != 0) {

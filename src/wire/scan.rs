@@ -73,7 +73,7 @@ pub(crate) fn copy_string(text: &[u8], from: usize, most: usize, out: &mut Vec<u
         let mut n = 0;
         while n <= SHORT {
             let Some(block) = block::at(text, from + n) else { break };
-            // SAFETY: 145 bytes are reserved behind `start`, and `n` is a multiple of 16 below 128.
+            // SAFETY: 145 bytes are reserved behind `start`, and `n` is a multiple of 16 below 128 (invariant 9).
             unsafe { block::store(block, out.as_mut_ptr().add(start + 1 + n)) };
             let (stop, highs) = (block::stops(block), block::highs(block));
             if stop == 0 {
@@ -89,8 +89,8 @@ pub(crate) fn copy_string(text: &[u8], from: usize, most: usize, out: &mut Vec<u
             if !sound {
                 return None;
             }
-            // SAFETY: `n` is at most 127, so the length is one byte, written here; the `n` bytes
-            // behind it were written block by block, within what was reserved.
+            // SAFETY: `n` is at most 127, so the length is one byte, written here; the `n` bytes behind it were written
+            // block by block, within what was reserved (invariant 9).
             unsafe {
                 *out.as_mut_ptr().add(start) = n as u8;
                 out.set_len(start + 1 + n);
@@ -135,7 +135,7 @@ fn is_text(text: &[u8], from: usize, end: usize) -> bool {
 pub(crate) fn put_block(out: &mut Vec<u8>, content: &[u8]) {
     out.reserve(content.len() + SLACK);
     let length = out.len();
-    // SAFETY: a length takes at most ten bytes, and sixteen are reserved besides the content.
+    // SAFETY: a length takes at most ten bytes, and sixteen are reserved besides the content (invariant 9).
     unsafe {
         let start = out.as_mut_ptr().add(length);
         let written = varint::put_length(start, content.len()).offset_from(start) as usize;
@@ -149,7 +149,7 @@ pub(crate) fn put_block(out: &mut Vec<u8>, content: &[u8]) {
 pub(crate) fn owned(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     append(&mut bytes, text.as_bytes());
-    // SAFETY: the bytes of a `str`.
+    // SAFETY: the bytes of a `str` (invariant 6).
     unsafe { String::from_utf8_unchecked(bytes) }
 }
 
@@ -201,8 +201,8 @@ pub(crate) fn goes_on(text: &[u8], at: usize, expected: &[u8]) -> bool {
         return false;
     }
     let (a, b) = (rest.as_ptr(), expected.as_ptr());
-    // SAFETY: `n` bytes are readable at both. In each class below the first and the last word of
-    // its width lie within `n`.
+    // SAFETY: `n` bytes are readable at both (invariant 9). In each class below the first and the last word of its
+    // width lie within `n`.
     unsafe {
         let eight = |at: usize| a.add(at).cast::<u64>().read_unaligned() ^ b.add(at).cast::<u64>().read_unaligned();
         let four = |at: usize| a.add(at).cast::<u32>().read_unaligned() ^ b.add(at).cast::<u32>().read_unaligned();
@@ -229,8 +229,8 @@ pub(crate) fn write_string(out: &mut Vec<u8>, content: &str) {
     if bytes.len() > MOST_MOVED || out.capacity() - start < bytes.len() + 2 || !is_plain(bytes) {
         return write_other(out, bytes);
     }
-    // SAFETY: there is room for the content and two quotes; a vector that is borrowed mutably does not
-    // overlap `content`.
+    // SAFETY: there is room for the content and two quotes; a vector that is borrowed mutably does not overlap
+    // `content` (invariant 9).
     unsafe {
         let p = out.as_mut_ptr().add(start);
         *p = b'"';
@@ -264,7 +264,7 @@ fn copy_plain(out: &mut Vec<u8>, text: &[u8], from: usize) -> usize {
         out.reserve(rest.len());
         let length = out.len();
         // SAFETY: `rest.len()` bytes are reserved behind `length`, and `rest` does not overlap a vector that is
-        // borrowed mutably; of the reserved bytes the first `n` are written.
+        // borrowed mutably; of the reserved bytes the first `n` are written (invariant 9).
         let n = unsafe {
             let n = block::copy_plain(rest, out.as_mut_ptr().add(length));
             out.set_len(length + n);
@@ -357,7 +357,7 @@ mod block {
     #[inline(always)]
     pub(super) fn at(text: &[u8], at: usize) -> Option<__m128i> {
         let bytes: &[u8; 16] = text.get(at..)?.first_chunk()?;
-        // SAFETY: SSE2 is part of x86-64, and the sixteen bytes are there.
+        // SAFETY: SSE2 is part of x86-64, and the sixteen bytes are there (invariant 8).
         Some(unsafe { _mm_loadu_si128(bytes.as_ptr().cast()) })
     }
 
@@ -366,21 +366,21 @@ mod block {
     /// Sixteen bytes are writable at `to`.
     #[inline(always)]
     pub(super) unsafe fn store(block: __m128i, to: *mut u8) {
-        // SAFETY: SSE2 is part of x86-64; the caller vouches for the place.
+        // SAFETY: SSE2 is part of x86-64; the caller vouches for the place (invariants 8 and 9).
         unsafe { _mm_storeu_si128(to.cast(), block) };
     }
 
     /// A bit for each quote, backslash or control character.
     #[inline(always)]
     pub(super) fn stops(block: __m128i) -> u32 {
-        // SAFETY: SSE2 is part of x86-64.
+        // SAFETY: SSE2 is part of x86-64 (invariant 8).
         unsafe { _mm_movemask_epi8(marks(block)) as u32 }
     }
 
     /// Ones in the place of each such byte.
     #[inline(always)]
     fn marks(block: __m128i) -> __m128i {
-        // SAFETY: SSE2 is part of x86-64.
+        // SAFETY: SSE2 is part of x86-64 (invariant 8).
         unsafe {
             // A quote goes where the space was, which is right behind the control characters.
             let swapped = _mm_xor_si128(block, _mm_set1_epi8(2));
@@ -399,7 +399,7 @@ mod block {
         let (from, n) = (text.as_ptr(), text.len());
         debug_assert!(n >= 16);
         let mut at = 0;
-        // SAFETY: every block that is read or written ends at `n` or before.
+        // SAFETY: every block that is read or written ends at `n` or before (invariant 9).
         unsafe {
             let load = |at: usize| _mm_loadu_si128(from.add(at).cast());
             // Four blocks for one question.
@@ -435,11 +435,11 @@ mod block {
     pub(super) fn stops_of_few(s: &[u8]) -> Option<u32> {
         if let (Some(first), Some(last)) = (s.first_chunk(), s.last_chunk()) {
             let [first, last] = [first, last].map(|word| i64::from_le_bytes(*word));
-            // SAFETY: SSE2 is part of x86-64.
+            // SAFETY: SSE2 is part of x86-64 (invariant 8).
             Some(stops(unsafe { _mm_set_epi64x(last, first) }))
         } else if let (Some(first), Some(last)) = (s.first_chunk(), s.last_chunk()) {
             let [first, last] = [first, last].map(|word| i64::from(u32::from_le_bytes(*word)));
-            // SAFETY: SSE2 is part of x86-64.
+            // SAFETY: SSE2 is part of x86-64 (invariant 8).
             Some(stops(unsafe { _mm_cvtsi64_si128(last << 32 | first) }) & 0xff)
         } else {
             None
@@ -449,7 +449,7 @@ mod block {
     /// A bit for each byte that is not ASCII.
     #[inline(always)]
     pub(super) fn highs(block: __m128i) -> u32 {
-        // SAFETY: SSE2 is part of x86-64.
+        // SAFETY: SSE2 is part of x86-64 (invariant 8).
         unsafe { _mm_movemask_epi8(block) as u32 }
     }
 }

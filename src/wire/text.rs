@@ -24,8 +24,9 @@ use alloc::vec::Vec;
 #[inline(always)]
 pub(crate) unsafe fn copy(from: *const u8, to: *mut u8, n: usize) {
     type Chunk<const N: usize> = [u8; N];
-    // SAFETY: in each class below, the first and the last move of its width lie within
-    // `n`, and every other offset lies between them.
+    debug_assert!((from as usize).abs_diff(to as usize) >= n, "what is copied overlaps");
+    // SAFETY: in each class below, the first and the last move of its width lie within `n`, and every other offset lies
+    // between them (invariant 9).
     unsafe {
         if n < 16 {
             if n >= 8 {
@@ -63,7 +64,8 @@ pub(crate) unsafe fn copy(from: *const u8, to: *mut u8, n: usize) {
 pub(crate) fn append(out: &mut Vec<u8>, bytes: &[u8]) {
     out.reserve(bytes.len());
     let length = out.len();
-    // SAFETY: the room is reserved, and a vector that is borrowed mutably does not overlap `bytes`.
+    debug_assert!(bytes.len() <= out.capacity() - length);
+    // SAFETY: the room is reserved, and a vector that is borrowed mutably does not overlap `bytes` (invariant 9).
     unsafe {
         copy(bytes.as_ptr(), out.as_mut_ptr().add(length), bytes.len());
         out.set_len(length + bytes.len());
@@ -79,14 +81,14 @@ pub(crate) fn append(out: &mut Vec<u8>, bytes: &[u8]) {
 pub(crate) unsafe fn is_ascii_16(p: *const u8, n: usize) -> bool {
     debug_assert!(n <= 16);
     #[cfg(all(target_arch = "x86_64", not(shorn_portable)))]
-    // SAFETY: SSE2 is part of x86-64; the caller vouches for the 16 bytes.
+    // SAFETY: SSE2 is part of x86-64; the caller vouches for the 16 bytes (invariants 8 and 9).
     unsafe {
         use core::arch::x86_64::{_mm_loadu_si128, _mm_movemask_epi8};
         let high = _mm_movemask_epi8(_mm_loadu_si128(p.cast())) as u32;
         high & ((1u32 << n) - 1) == 0
     }
     #[cfg(not(all(target_arch = "x86_64", not(shorn_portable))))]
-    // SAFETY: the caller vouches for 16 bytes, `n` of which are looked at.
+    // SAFETY: the caller vouches for 16 bytes, `n` of which are looked at (invariant 9).
     unsafe {
         is_ascii_portable(core::slice::from_raw_parts(p, n))
     }
@@ -113,7 +115,8 @@ fn is_ascii_blocks(s: &[u8]) -> bool {
     if n > 64 {
         return is_ascii_long(s);
     }
-    // SAFETY: SSE2 is part of x86-64; `n >= 16`, and above 32 in the second half, so every load lies within `n`.
+    // SAFETY: SSE2 is part of x86-64; `n >= 16`, and above 32 in the second half, so every load lies within `n`
+    // (invariant 8).
     unsafe {
         let load = |i: usize| _mm_loadu_si128(p.add(i).cast());
         let mut seen = _mm_or_si128(load(0), load(n - 16));
@@ -131,7 +134,7 @@ fn is_ascii_long(s: &[u8]) -> bool {
     use core::arch::x86_64::{_mm_loadu_si128, _mm_movemask_epi8, _mm_or_si128};
     let (p, n) = (s.as_ptr(), s.len());
     debug_assert!(n >= 64);
-    // SAFETY: SSE2 is part of x86-64; `i + 64 <= n` at every four loads, and `n >= 64`.
+    // SAFETY: SSE2 is part of x86-64; `i + 64 <= n` at every four loads, and `n >= 64` (invariant 8).
     unsafe {
         let load = |i: usize| _mm_loadu_si128(p.add(i).cast());
         let four =
@@ -150,7 +153,7 @@ fn is_ascii_long(s: &[u8]) -> bool {
 fn is_ascii_portable(s: &[u8]) -> bool {
     const HIGH: u64 = 0x8080_8080_8080_8080;
     let (p, n) = (s.as_ptr(), s.len());
-    // SAFETY: in each class the first and the last load of its width lie within `n`.
+    // SAFETY: in each class the first and the last load of its width lie within `n` (invariant 9).
     unsafe {
         if n > 16 {
             return s.is_ascii();
@@ -178,7 +181,7 @@ pub(crate) fn is_utf8(s: &[u8]) -> bool {
     }
     #[cfg(all(target_arch = "x86_64", feature = "std", not(shorn_portable)))]
     if std::arch::is_x86_feature_detected!("ssse3") {
-        // SAFETY: the processor has SSSE3.
+        // SAFETY: the processor has SSSE3 (invariant 8).
         return unsafe { range_tables::is_utf8(s) };
     }
     core::str::from_utf8(s).is_ok()
@@ -287,7 +290,7 @@ mod range_tables {
             }
             _ => (word(s), 0),
         };
-        // SAFETY: SSE2 is part of x86-64.
+        // SAFETY: SSE2 is part of x86-64 (invariant 8).
         unsafe { _mm_set_epi64x(high as i64, low as i64) }
     }
 
@@ -309,10 +312,9 @@ mod range_tables {
     /// The processor has SSSE3.
     #[target_feature(enable = "ssse3")]
     pub(super) unsafe fn is_utf8(s: &[u8]) -> bool {
-        // SAFETY: a whole block is loaded only where 16 bytes are left. Of the rest a block
-        // is made with zeros behind it, so that a sequence cut off meets no continuation:
-        // from the last 16 bytes of a text that has as many, else from a copy. The window
-        // of `SLIDE` begins at 1 to 16 and so ends within its 32 bytes.
+        // SAFETY: a whole block is loaded only where 16 bytes are left (invariant 9). Of the rest a block is made with
+        // zeros behind it, so that a sequence cut off meets no continuation: from the last 16 bytes of a text that has
+        // as many, else from a copy. The window of `SLIDE` begins at 1 to 16 and so ends within its 32 bytes.
         unsafe {
             let table = |t: &[u8; 16]| _mm_loadu_si128(t.as_ptr().cast());
             let (first_high, first_low, second_high) = (table(&FIRST_HIGH), table(&FIRST_LOW), table(&SECOND_HIGH));

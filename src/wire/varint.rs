@@ -57,7 +57,7 @@ pub(crate) const fn len(v: u64) -> usize {
 /// `MAX_64` + 6 bytes at `p` are writable.
 #[inline(always)]
 pub(crate) unsafe fn put(p: *mut u8, v: u64) -> *mut u8 {
-    // SAFETY: every store below covers at most 16 bytes from `p`, which the caller owns.
+    // SAFETY: every store below covers at most 16 bytes from `p`, which the caller owns (invariant 2).
     unsafe {
         if v < 1 << 14 {
             return put_short(p, v);
@@ -78,7 +78,8 @@ pub(crate) unsafe fn put(p: *mut u8, v: u64) -> *mut u8 {
 /// Two bytes at `p` are writable; and `v` lies below 2^14.
 #[inline(always)]
 unsafe fn put_short(p: *mut u8, v: u64) -> *mut u8 {
-    // SAFETY: two bytes at most.
+    debug_assert!(v < 1 << 14);
+    // SAFETY: two bytes at most (invariant 2).
     unsafe {
         if v < 0x80 {
             *p = v as u8;
@@ -97,7 +98,8 @@ unsafe fn put_short(p: *mut u8, v: u64) -> *mut u8 {
 /// Four bytes at `p` are writable; and `v` lies below 2^28.
 #[inline(always)]
 unsafe fn put_middle(p: *mut u8, v: u64) -> *mut u8 {
-    // SAFETY: four bytes.
+    debug_assert!(v < 1 << 28);
+    // SAFETY: four bytes (invariant 2).
     unsafe {
         if v < 1 << 21 {
             p.cast::<[u8; 4]>().write((groups(v) | 0x8080).to_le_bytes());
@@ -116,7 +118,7 @@ unsafe fn put_middle(p: *mut u8, v: u64) -> *mut u8 {
 /// Eight bytes at `p` are writable; and `high` lies in 2^14 .. 2^36.
 #[inline(never)]
 unsafe fn put_wide(p: *mut u8, high: u64) -> *mut u8 {
-    // SAFETY: four bytes and at most two more.
+    // SAFETY: four bytes and at most two more (invariant 2).
     unsafe {
         if high < 1 << 28 {
             return put_middle(p, high);
@@ -142,7 +144,7 @@ const fn groups(v: u64) -> u32 {
 #[inline(always)]
 pub(crate) unsafe fn put_length(p: *mut u8, v: usize) -> *mut u8 {
     debug_assert!(v as u64 <= u32::MAX.into());
-    // SAFETY: at most five bytes, stored as eight at most, of the sixteen from `p`.
+    // SAFETY: at most five bytes, stored as eight at most, of the sixteen from `p` (invariant 2).
     unsafe {
         if v < 0x80 {
             *p = v as u8;
@@ -159,14 +161,14 @@ pub(crate) unsafe fn put_length(p: *mut u8, v: usize) -> *mut u8 {
 /// As `put_length`.
 #[inline(never)]
 unsafe fn put_long_length(p: *mut u8, v: u64) -> *mut u8 {
-    // SAFETY: the caller's promise covers the longest varint.
+    // SAFETY: the caller's promise covers the longest varint (invariant 2).
     unsafe { put(p, v) }
 }
 
 /// `v` as a varint on the stack, and how many bytes of the array it takes.
 pub(crate) fn to_array(v: u64) -> ([u8; MAX_64 + 6], usize) {
     let mut bytes = [0; MAX_64 + 6];
-    // SAFETY: sixteen bytes of its own.
+    // SAFETY: sixteen bytes of its own (invariant 2).
     unsafe { put(bytes.as_mut_ptr(), v) };
     (bytes, len(v))
 }
@@ -187,7 +189,7 @@ pub(crate) const fn gather(w: u64) -> u64 {
 ///
 /// `MAX_128` bytes at `p` are writable.
 pub(crate) unsafe fn put_128(mut p: *mut u8, mut v: u128) -> *mut u8 {
-    // SAFETY: 128 bits are at most 19 groups of seven.
+    // SAFETY: 128 bits are at most 19 groups of seven (invariant 2).
     unsafe {
         while v >= 0x80 {
             *p = v as u8 | 0x80;

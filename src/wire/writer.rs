@@ -147,8 +147,8 @@ impl Writer {
         }
         let mut out = Vec::with_capacity(n);
         // Small results go by a few inline moves instead of a call.
-        // SAFETY: `n` bytes were written in the buffer, `n` were just allocated, and two
-        // allocations do not overlap.
+        // SAFETY: `n` bytes were written in the buffer, `n` were just allocated, and two allocations do not overlap
+        // (invariant 9).
         unsafe {
             text::copy(self.buffer.as_ptr(), out.as_mut_ptr(), n);
             out.set_len(n);
@@ -194,7 +194,7 @@ impl Writer {
     /// ```
     pub fn uint(&mut self, value: u64) {
         self.buffer.reserve(SLACK);
-        // SAFETY: sixteen bytes are reserved, and `put` says how many it wrote.
+        // SAFETY: sixteen bytes are reserved, and `put` says how many it wrote (invariant 9).
         unsafe {
             let start = self.buffer.as_mut_ptr().add(self.buffer.len());
             let written = varint::put(start, value).offset_from(start) as usize;
@@ -244,16 +244,12 @@ impl Writer {
     }
 
     fn varint(&mut self, value: u128) {
-        if let Ok(value) = u64::try_from(value) {
-            return self.uint(value);
+        let mut rest = value;
+        while u64::try_from(rest).is_err() {
+            self.buffer.push(rest as u8 | 0x80);
+            rest >>= 7;
         }
-        self.buffer.reserve(varint::MAX_128);
-        // SAFETY: nineteen bytes are reserved, and `put_128` says how many it wrote.
-        unsafe {
-            let start = self.buffer.as_mut_ptr().add(self.buffer.len());
-            let written = varint::put_128(start, value).offset_from(start) as usize;
-            self.buffer.set_len(self.buffer.len() + written);
-        }
+        self.uint(rest as u64);
     }
 
     /// `float64`: eight bytes, little-endian, the bits as they are.
@@ -327,8 +323,8 @@ impl Writer {
 
     fn block(&mut self, bytes: &[u8]) {
         self.buffer.reserve(bytes.len() + SLACK);
-        // SAFETY: room for the length and the bytes is reserved; the buffer is this
-        // writer's own and so does not overlap `bytes`.
+        // SAFETY: room for the length and the bytes is reserved; the buffer is this writer's own and so does not
+        // overlap `bytes` (invariant 9).
         unsafe {
             let start = self.buffer.as_mut_ptr().add(self.buffer.len());
             let content = varint::put_length(start, bytes.len());

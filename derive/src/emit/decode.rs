@@ -116,8 +116,8 @@ impl Placed<'_> {
         let fields = self.with_bits().map(|(field, bit)| {
             let (binding, member) = (&field.binding, &field.member);
             let fill = self.fill(field, bit, input);
-            // SAFETY (of the emitted call): a field of the slot, which nothing else refers to
-            // until the guard is dropped or kept, and which holds nothing yet.
+            // SAFETY: of the emitted call: a field of the slot, which nothing else refers to until the guard is dropped
+            // or kept, and which holds nothing yet (invariant 5).
             quote! {
                 let mut #binding = unsafe { #derived::Field::new(&raw mut (*__shorn_p).#member) };
                 #fill

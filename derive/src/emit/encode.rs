@@ -82,8 +82,8 @@ impl Emitter<'_> {
         let derived = &self.derived;
         self.walk(
             |placed, index| {
-                // SAFETY (of the emitted call): the bound includes the index, and with the
-                // slack 16 bytes are writable.
+                // SAFETY: of the emitted call: the bound includes the index, and with the slack 16 bytes are writable
+                // (invariants 1 and 2).
                 let index = index.map(|index| {
                     let index = index.tokens();
                     quote!(let __shorn_p = unsafe { #derived::put_index(__shorn_p, #index) };)

@@ -24,7 +24,7 @@ impl<'de> Reader<'de> {
             let detail = format!("a frame of {n} bytes, {} of them there", self.left());
             return Err(DecodeError::new(Kind::UnexpectedEnd, self.offset() + self.left()).with_detail(detail));
         }
-        // SAFETY: `n` bytes are left.
+        // SAFETY: `n` bytes are left (invariant 4).
         Ok(unsafe { self.take(n as usize) })
     }
 

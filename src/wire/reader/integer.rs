@@ -59,8 +59,8 @@ impl<'de> Reader<'de> {
     fn long_uint(&mut self) -> Result<u64, DecodeError> {
         if let Some((v, n)) = self.word_varint() {
             if v <= MAX_SAFE_INTEGER || !self.safe_integers {
-                // SAFETY: as many bytes are left.
-                self.next = unsafe { self.next.add(n) };
+                // SAFETY: as many bytes are left (invariant 4).
+                unsafe { self.skip(n) };
                 return Ok(v);
             }
         }
@@ -127,8 +127,8 @@ impl<'de> Reader<'de> {
         if let Some((v, n)) = self.word_varint() {
             let v = varint::unzigzag(v);
             if v.unsigned_abs() <= MAX_SAFE_INTEGER || !self.safe_integers {
-                // SAFETY: as many bytes are left.
-                self.next = unsafe { self.next.add(n) };
+                // SAFETY: as many bytes are left (invariant 4).
+                unsafe { self.skip(n) };
                 return Ok(v);
             }
         }
@@ -176,11 +176,11 @@ impl<'de> Reader<'de> {
                 None => self.tail_varint(),
             };
         }
-        // SAFETY: eight bytes are left.
+        // SAFETY: eight bytes are left (invariant 4).
         let word = u64::from_le_bytes(unsafe { self.next.cast::<[u8; 8]>().read() });
         if word & 0x80 == 0 {
-            // SAFETY: eight bytes are left.
-            self.next = unsafe { self.next.add(1) };
+            // SAFETY: eight bytes are left (invariant 4).
+            unsafe { self.skip(1) };
             return Some(word & 0x7f);
         }
         // The branches first, the value only where its length is known: one mask and a few
@@ -217,8 +217,8 @@ impl<'de> Reader<'de> {
         if last == 0 {
             return None;
         }
-        // SAFETY: at most seven bytes, and eight are left.
-        self.next = unsafe { self.next.add(n) };
+        // SAFETY: at most seven bytes, and eight are left (invariant 4).
+        unsafe { self.skip(n) };
         Some(value)
     }
 
@@ -228,8 +228,8 @@ impl<'de> Reader<'de> {
         if byte >= 0x80 {
             return None;
         }
-        // SAFETY: a byte was there.
-        self.next = unsafe { self.next.add(1) };
+        // SAFETY: a byte was there (invariant 4).
+        unsafe { self.skip(1) };
         Some(byte.into())
     }
 
@@ -243,12 +243,13 @@ impl<'de> Reader<'de> {
         if left == 0 || left >= 8 || (self.end as usize - self.start as usize) < 8 {
             return None;
         }
-        // SAFETY: the input is at least eight bytes long and ends at `end`.
+        // SAFETY: the input is at least eight bytes long and ends at `end` (invariant 4).
         let word = u64::from_le_bytes(unsafe { self.end.sub(8).cast::<[u8; 8]>().read() });
         // Behind the end are zeros, which never look like the end of a longer varint.
         let (v, n) = word_varint(word >> (8 * (8 - left)));
-        // SAFETY: the last byte is not zero, so it lies below the end; or `n` is 1, and a byte is left; or it is 0.
-        self.next = unsafe { self.next.add(n) };
+        // SAFETY: the last byte is not zero, so it lies below the end; or `n` is 1, and a byte is left; or it is 0
+        // (invariant 4).
+        unsafe { self.skip(n) };
         (n > 0).then_some(v)
     }
 
@@ -258,7 +259,7 @@ impl<'de> Reader<'de> {
         if self.left() < 8 {
             return None;
         }
-        // SAFETY: eight bytes are left.
+        // SAFETY: eight bytes are left (invariant 4).
         let word = u64::from_le_bytes(unsafe { self.next.cast::<[u8; 8]>().read() });
         let (v, n) = word_varint(word);
         (n > 0).then_some((v, n))
@@ -306,8 +307,8 @@ impl<'de> Reader<'de> {
     fn long_natural(&mut self) -> Result<u64, DecodeError> {
         match self.word_varint() {
             Some((v, n)) if v <= MAX_SAFE_INTEGER => {
-                // SAFETY: as many bytes are left.
-                self.next = unsafe { self.next.add(n) };
+                // SAFETY: as many bytes are left (invariant 4).
+                unsafe { self.skip(n) };
                 Ok(v)
             }
             _ => self.aside(Self::slow_natural),
@@ -328,9 +329,9 @@ impl<'de> Reader<'de> {
     #[inline(always)]
     fn index(&mut self, count: usize, otherwise: Kind) -> Result<usize, DecodeError> {
         let index = self.checked_index(count, otherwise)?;
-        // SAFETY: just checked, on either way. Said again because a `match` over the
-        // index then needs no arm for anything else: three members were seven
-        // instructions, and are none where they are declared in canonical order.
+        // SAFETY: just checked, on either way (invariant 4). Said again because a `match` over the index then needs no
+        // arm for anything else: three members were seven instructions, and are none where they are declared in
+        // canonical order.
         unsafe { core::hint::assert_unchecked(index < count) };
         Ok(index)
     }
@@ -340,8 +341,8 @@ impl<'de> Reader<'de> {
         // Below 128 members the whole varint is one byte.
         if let Some(byte) = self.peek() {
             if byte < 0x80 && usize::from(byte) < count {
-                // SAFETY: a byte was there.
-                self.next = unsafe { self.next.add(1) };
+                // SAFETY: a byte was there (invariant 4).
+                unsafe { self.skip(1) };
                 return Ok(byte.into());
             }
         }
@@ -350,7 +351,7 @@ impl<'de> Reader<'de> {
 
     #[inline(always)]
     pub(super) fn peek(&self) -> Option<u8> {
-        // SAFETY: read only where `next < end`.
+        // SAFETY: read only where `next < end` (invariant 4).
         (!self.is_empty()).then(|| unsafe { *self.next })
     }
 

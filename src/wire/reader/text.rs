@@ -63,7 +63,7 @@ impl<'de> Reader<'de> {
     #[inline(always)]
     pub fn bytes(&mut self) -> Result<&'de [u8], DecodeError> {
         let n = self.block_length()?;
-        // SAFETY: `n` bytes are left.
+        // SAFETY: `n` bytes are left (invariant 4).
         Ok(unsafe { self.take(n) })
     }
 
@@ -72,10 +72,11 @@ impl<'de> Reader<'de> {
     /// `n` bytes are left.
     #[inline(always)]
     pub(super) unsafe fn take(&mut self, n: usize) -> &'de [u8] {
+        debug_assert!(n <= self.left(), "{n} bytes of {}", self.left());
         // SAFETY: the caller vouches for `n` bytes; the slice outlives `'de` (invariant 4).
         unsafe {
             let taken = core::slice::from_raw_parts(self.next, n);
-            self.next = self.next.add(n);
+            self.skip(n);
             taken
         }
     }
@@ -97,7 +98,7 @@ impl<'de> Reader<'de> {
     pub fn text(&mut self) -> Result<&'de str, DecodeError> {
         let n = self.block_length()?;
         self.check_text(n)?;
-        // SAFETY: `n` bytes are left, and they are well-formed (invariant 6).
+        // SAFETY: `n` bytes are left, and they are well-formed (invariants 4 and 6).
         Ok(unsafe { core::str::from_utf8_unchecked(self.take(n)) })
     }
 
@@ -105,7 +106,7 @@ impl<'de> Reader<'de> {
     #[inline(always)]
     fn check_text(&mut self, n: usize) -> Result<(), DecodeError> {
         debug_assert!(n <= self.left());
-        // SAFETY: sixteen bytes are left in the first case, `n` in the second.
+        // SAFETY: sixteen bytes are left in the first case, `n` in the second (invariant 4).
         let ascii = unsafe {
             if n <= 16 && self.left() >= 16 {
                 text::is_ascii_16(self.next, n)
@@ -113,8 +114,9 @@ impl<'de> Reader<'de> {
                 text::is_ascii(core::slice::from_raw_parts(self.next, n))
             }
         };
+        debug_assert!(!ascii || self.rest().get(..n).is_some_and(<[u8]>::is_ascii));
         if !ascii {
-            // SAFETY: `n` bytes are left.
+            // SAFETY: `n` bytes are left (invariant 4).
             let content = unsafe { core::slice::from_raw_parts(self.next, n) };
             if !text::is_utf8(content) {
                 return Err(self.aside(|reader| reader.bad_text(n)));
@@ -145,21 +147,21 @@ impl<'de> Reader<'de> {
         // of the allocator as anything shorter, instead of a copy by classes.
         if n <= 16 && self.left() >= 16 {
             let mut content = Vec::<u8>::with_capacity(16);
-            // SAFETY: sixteen bytes are left and sixteen were allocated; `n` of them are
-            // the text, which is well-formed (invariant 6).
+            // SAFETY: sixteen bytes are left and sixteen were allocated; `n` of them are the text, which is well-formed
+            // (invariants 4, 6 and 9).
             unsafe {
                 content.as_mut_ptr().cast::<[u8; 16]>().write(self.next.cast::<[u8; 16]>().read());
                 content.set_len(n);
-                self.next = self.next.add(n);
+                self.skip(n);
                 return Ok(String::from_utf8_unchecked(content));
             }
         }
         let mut content = Vec::<u8>::with_capacity(n);
-        // SAFETY: `n` bytes are left and `n` were allocated; they are well-formed.
+        // SAFETY: `n` bytes are left and `n` were allocated; they are well-formed (invariants 4, 6 and 9).
         unsafe {
             text::copy(self.next, content.as_mut_ptr(), n);
             content.set_len(n);
-            self.next = self.next.add(n);
+            self.skip(n);
             Ok(String::from_utf8_unchecked(content))
         }
     }

@@ -9,7 +9,7 @@ use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use bytes::Bytes;
 use core::mem::MaybeUninit;
 
-// SAFETY: a length within five bytes, and the bytes, which do not change.
+// SAFETY: a length within five bytes, and the bytes, which do not change (invariants 1 and 3).
 unsafe impl Encode for Bytes {
     #[inline(always)]
     fn bound(&self, sizer: &mut Sizer) -> u64 {
@@ -18,7 +18,7 @@ unsafe impl Encode for Bytes {
 
     #[inline(always)]
     unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-        // SAFETY: the caller reserved the bound and 16 bytes more.
+        // SAFETY: the caller reserved the bound and 16 bytes more (invariant 2).
         unsafe { put_block(p, self) }
     }
 
@@ -33,7 +33,7 @@ unsafe impl Encode for Bytes {
     }
 }
 
-// SAFETY: the slot is written before `Ok`.
+// SAFETY: the slot is written before `Ok` (invariant 5).
 unsafe impl<'de> Decode<'de> for Bytes {
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
         let content = reader.bytes()?;

@@ -14,7 +14,7 @@ carefully_shown!(chrono::NaiveDate, chrono::NaiveTime);
 /// Types whose `Display` is not the text that others expect.
 macro_rules! written_as {
     ($($type:ty: |$value:ident| $text:expr);* $(;)?) => { $(
-        // SAFETY: always suspect, so that `put` is never called.
+        // SAFETY: always suspect, so that `put` is never called (invariant 1).
         unsafe impl Encode for $type {
             #[inline(always)]
             fn bound(&self, sizer: &mut Sizer) -> u64 {
@@ -38,7 +38,7 @@ macro_rules! written_as {
             }
         }
 
-        // SAFETY: the slot is written before `Ok`.
+        // SAFETY: the slot is written before `Ok` (invariant 5).
         unsafe impl<'de> Decode<'de> for $type {
             fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
                 slot.write(read_shown(reader)?);

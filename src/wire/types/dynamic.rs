@@ -24,7 +24,7 @@ const STRING: u8 = 5;
 const ARRAY: u8 = 6;
 const OBJECT: u8 = 7;
 
-// SAFETY: always suspect, so that `put` is never called: nesting and numbers have rules.
+// SAFETY: always suspect, so that `put` is never called: nesting and numbers have rules (invariant 1).
 unsafe impl Encode for Value {
     #[inline(always)]
     fn bound(&self, sizer: &mut Sizer) -> u64 {
@@ -162,7 +162,7 @@ fn safe_integer(double: f64) -> Option<i64> {
     (same && !(double == 0.0 && double.is_sign_negative())).then_some(integer)
 }
 
-// SAFETY: the slot is written before `Ok`.
+// SAFETY: the slot is written before `Ok` (invariant 5).
 unsafe impl<'de> Decode<'de> for Value {
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
         slot.write(decode(0, reader)?);

@@ -139,7 +139,7 @@ pub unsafe trait AsBytes {
 
 macro_rules! as_bytes {
     ($([$($generics:tt)*] $type:ty),*) => { $(
-        // SAFETY: the standard library's owners of bytes are steady.
+        // SAFETY: the standard library's owners of bytes are steady (invariant 3).
         unsafe impl<$($generics)*> AsBytes for $type {
             #[inline(always)]
             fn as_bytes(&self) -> &[u8] {
@@ -150,7 +150,7 @@ macro_rules! as_bytes {
 }
 as_bytes!([] [u8], [] &[u8], [] Vec<u8>, [] Box<[u8]>, [] Cow<'_, [u8]>, [] alloc::sync::Arc<[u8]>, [const N: usize] [u8; N]);
 
-// SAFETY: a length within five bytes, and the bytes, which `AsBytes` vouches for.
+// SAFETY: a length within five bytes, and the bytes, which `AsBytes` vouches for (invariants 1 and 3).
 unsafe impl<T: AsBytes + ?Sized> EncodeForm<T> for form::Bytes {
     #[inline(always)]
     fn bound(value: &T, sizer: &mut Sizer) -> u64 {
@@ -159,7 +159,7 @@ unsafe impl<T: AsBytes + ?Sized> EncodeForm<T> for form::Bytes {
 
     #[inline(always)]
     unsafe fn put(value: &T, p: *mut u8) -> *mut u8 {
-        // SAFETY: the caller reserved the bound and 16 bytes more.
+        // SAFETY: the caller reserved the bound and 16 bytes more (invariant 2).
         unsafe { put_block(p, value.as_bytes()) }
     }
 
@@ -176,7 +176,7 @@ unsafe impl<T: AsBytes + ?Sized> EncodeForm<T> for form::Bytes {
 
 macro_rules! from_bytes {
     ($([$($lifetime:tt)*] $type:ty: |$bytes:ident| $make:expr),*) => { $(
-        // SAFETY: the slot is written before `Ok`.
+        // SAFETY: the slot is written before `Ok` (invariant 5).
         unsafe impl<'de $($lifetime)*> DecodeForm<'de, $type> for form::Bytes {
             #[inline(always)]
             fn decode_in(slot: &mut MaybeUninit<$type>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
@@ -195,7 +195,7 @@ from_bytes!(
     [] alloc::sync::Arc<[u8]>: |bytes| bytes.into()
 );
 
-// SAFETY: the slot is written before `Ok`.
+// SAFETY: the slot is written before `Ok` (invariant 5).
 unsafe impl<'de, const N: usize> DecodeForm<'de, [u8; N]> for form::Bytes {
     fn decode_in(slot: &mut MaybeUninit<[u8; N]>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
         let at = reader.offset();
@@ -242,7 +242,7 @@ impl<T: Single> DescribeForm<T> for form::Float32 {
     }
 }
 
-// SAFETY: four bytes.
+// SAFETY: four bytes (invariant 1).
 unsafe impl<T: Single> EncodeForm<T> for form::Float32 {
     #[inline(always)]
     fn bound(_: &T, _: &mut Sizer) -> u64 {
@@ -251,7 +251,7 @@ unsafe impl<T: Single> EncodeForm<T> for form::Float32 {
 
     #[inline(always)]
     unsafe fn put(value: &T, p: *mut u8) -> *mut u8 {
-        // SAFETY: the caller reserved the bound.
+        // SAFETY: the caller reserved the bound (invariant 2).
         unsafe {
             p.cast::<[u8; 4]>().write(value.get().to_bits().to_le_bytes());
             p.add(4)
@@ -269,7 +269,7 @@ unsafe impl<T: Single> EncodeForm<T> for form::Float32 {
     }
 }
 
-// SAFETY: the slot is written before `Ok`.
+// SAFETY: the slot is written before `Ok` (invariant 5).
 unsafe impl<'de, T: Single> DecodeForm<'de, T> for form::Float32 {
     #[inline(always)]
     fn decode_in(slot: &mut MaybeUninit<T>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
@@ -297,7 +297,7 @@ pub unsafe trait List: From<Vec<Self::Element>> {
 
 macro_rules! lists {
     ($($type:ty),*) => { $(
-        // SAFETY: the standard library's owners of elements are steady.
+        // SAFETY: the standard library's owners of elements are steady (invariant 3).
         unsafe impl<T> List for $type {
             type Element = T;
 
@@ -321,7 +321,7 @@ impl<L: List<Element: Describe>, const FIXED: usize> DescribeForm<L> for form::R
     }
 }
 
-// SAFETY: a count within five bytes and the bounds of the elements, which `List` vouches for.
+// SAFETY: a count within five bytes and the bounds of the elements, which `List` vouches for (invariants 1 and 3).
 unsafe impl<L: List<Element: Encode>, const FIXED: usize> EncodeForm<L> for form::Rest<FIXED> {
     #[inline(always)]
     fn bound(value: &L, sizer: &mut Sizer) -> u64 {
@@ -331,8 +331,8 @@ unsafe impl<L: List<Element: Encode>, const FIXED: usize> EncodeForm<L> for form
 
     #[inline(always)]
     unsafe fn put(value: &L, p: *mut u8) -> *mut u8 {
-        // SAFETY: the caller reserved the bound and 16 bytes more (invariant 2), and the count
-        // and the elements are those that were bounded (invariants 1 and 3, by `List`).
+        // SAFETY: the caller reserved the bound and 16 bytes more (invariant 2), and the count and the elements are
+        // those that were bounded (invariants 1 and 3, by `List`).
         unsafe { put_all(varint::put_length(p, value.elements().len()), value.elements()) }
     }
 
@@ -372,7 +372,7 @@ impl<T, F: DescribeForm<T>> DescribeForm<Option<T>> for form::Nullable<F> {
     }
 }
 
-// SAFETY: one byte, and what the form inside takes.
+// SAFETY: one byte, and what the form inside takes (invariant 1).
 unsafe impl<T, F: EncodeForm<T>> EncodeForm<Option<T>> for form::Nullable<F> {
     #[inline(always)]
     fn bound(value: &Option<T>, sizer: &mut Sizer) -> u64 {
@@ -382,7 +382,7 @@ unsafe impl<T, F: EncodeForm<T>> EncodeForm<Option<T>> for form::Nullable<F> {
 
     #[inline(always)]
     unsafe fn put(value: &Option<T>, p: *mut u8) -> *mut u8 {
-        // SAFETY: the caller reserved one byte and the value's bound.
+        // SAFETY: the caller reserved one byte and the value's bound (invariant 2).
         unsafe {
             *p = value.is_some() as u8;
             match value {
@@ -410,7 +410,7 @@ unsafe impl<T, F: EncodeForm<T>> EncodeForm<Option<T>> for form::Nullable<F> {
     }
 }
 
-// SAFETY: the slot is written before `Ok`.
+// SAFETY: the slot is written before `Ok` (invariant 5).
 unsafe impl<'de, T, F: DecodeForm<'de, T>> DecodeForm<'de, Option<T>> for form::Nullable<F> {
     #[inline(always)]
     fn decode_in(slot: &mut MaybeUninit<Option<T>>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
@@ -440,8 +440,8 @@ fn converted<T: ?Sized, A: Adapter<T>>(value: &T) -> Result<A::Wire<'_>, EncodeE
     A::to_wire(value).map_err(|why| EncodeError::new(EncodeErrorKind::InvalidValue).with_detail(why))
 }
 
-// SAFETY: always suspect, so that `put` is never called: the conversion is code of the
-// user's, which need not give the same twice (invariant 3).
+// SAFETY: always suspect, so that `put` is never called: the conversion is code of the user's, which need not give the
+// same twice (invariants 1 and 3).
 unsafe impl<T: ?Sized, A: Adapter<T>> EncodeForm<T> for form::With<A> {
     #[inline(always)]
     fn bound(_: &T, sizer: &mut Sizer) -> u64 {
@@ -464,7 +464,7 @@ unsafe impl<T: ?Sized, A: Adapter<T>> EncodeForm<T> for form::With<A> {
     }
 }
 
-// SAFETY: the slot is written before `Ok`.
+// SAFETY: the slot is written before `Ok` (invariant 5).
 unsafe impl<'de, T, A: Adapter<T>> DecodeForm<'de, T> for form::With<A> {
     fn decode_in(slot: &mut MaybeUninit<T>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
         let at = reader.offset();

@@ -24,8 +24,8 @@ fn out_of_range(reader: &Reader<'_>, value: i128, name: &str) -> DecodeError {
 /// Narrow integers: their full range lies within 2^53, so that nothing can be wrong.
 macro_rules! narrow {
     ($read:ident, $($type:ty: $wide:expr),*) => { $(
-        // SAFETY: `put` writes one varint of at most `most(BITS)` bytes (ZigZag keeps the
-        // width), and overshoots by less than eight.
+        // SAFETY: `put` writes one varint of at most `most(BITS)` bytes (ZigZag keeps the width), and overshoots by
+        // less than eight (invariant 1).
         unsafe impl Encode for $type {
             #[inline(always)]
             fn bound(&self, _: &mut Sizer) -> u64 {
@@ -34,7 +34,7 @@ macro_rules! narrow {
 
             #[inline(always)]
             unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-                // SAFETY: the caller reserved the bound and 16 bytes more.
+                // SAFETY: the caller reserved the bound and 16 bytes more (invariant 2).
                 unsafe { varint::put(p, $wide(*self)) }
             }
 
@@ -51,7 +51,7 @@ macro_rules! narrow {
             }
         }
 
-        // SAFETY: the slot is written before `Ok`.
+        // SAFETY: the slot is written before `Ok` (invariant 5).
         unsafe impl<'de> Decode<'de> for $type {
             #[inline(always)]
             fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
@@ -76,8 +76,8 @@ fn zigzag(v: impl Into<i64>) -> u64 {
 /// Wide integers: values beyond 2^53 are refused where safe integers are asked for.
 macro_rules! wide {
     ($read:ident, $checked:ident, $put:expr, $magnitude:expr, $($type:ty),*) => { $(
-        // SAFETY: `put` writes one varint of at most `most(BITS)` bytes, and overshoots
-        // by less than eight.
+        // SAFETY: `put` writes one varint of at most `most(BITS)` bytes, and overshoots by less than eight (invariant
+        // 1).
         unsafe impl Encode for $type {
             #[inline(always)]
             fn bound(&self, sizer: &mut Sizer) -> u64 {
@@ -87,7 +87,7 @@ macro_rules! wide {
 
             #[inline(always)]
             unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-                // SAFETY: the caller reserved the bound and 16 bytes more.
+                // SAFETY: the caller reserved the bound and 16 bytes more (invariant 2).
                 unsafe { $put(p, *self as _) }
             }
 
@@ -102,7 +102,7 @@ macro_rules! wide {
             }
         }
 
-        // SAFETY: the slot is written before `Ok`.
+        // SAFETY: the slot is written before `Ok` (invariant 5).
         unsafe impl<'de> Decode<'de> for $type {
             #[inline(always)]
             fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
@@ -129,7 +129,7 @@ fn itself(v: u128) -> u128 {
 /// 16 bytes at `p` are writable.
 #[inline(always)]
 unsafe fn put_zigzag(p: *mut u8, v: i64) -> *mut u8 {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller's promise (invariant 2).
     unsafe { varint::put(p, varint::zigzag(v)) }
 }
 
@@ -138,7 +138,7 @@ unsafe fn put_zigzag(p: *mut u8, v: i64) -> *mut u8 {
 /// 19 bytes at `p` are writable.
 #[inline(always)]
 unsafe fn put_128(p: *mut u8, v: u128) -> *mut u8 {
-    // SAFETY: the caller's promise covers either form.
+    // SAFETY: the caller's promise covers either form (invariant 2).
     unsafe {
         match u64::try_from(v) {
             Ok(v) => varint::put(p, v),
@@ -152,14 +152,14 @@ unsafe fn put_128(p: *mut u8, v: u128) -> *mut u8 {
 /// 19 bytes at `p` are writable.
 #[inline(always)]
 unsafe fn put_zigzag_128(p: *mut u8, v: i128) -> *mut u8 {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller's promise (invariant 2).
     unsafe { put_128(p, varint::zigzag_128(v)) }
 }
 
 /// Integers that are not zero: as their plain type, zero refused on decode.
 macro_rules! nonzero {
     ($($type:ident: $plain:ty),*) => { $(
-        // SAFETY: that of the plain type.
+        // SAFETY: that of the plain type (invariant 1).
         unsafe impl Encode for num::$type {
             #[inline(always)]
             fn bound(&self, sizer: &mut Sizer) -> u64 {
@@ -168,7 +168,7 @@ macro_rules! nonzero {
 
             #[inline(always)]
             unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-                // SAFETY: the bound is the plain type's.
+                // SAFETY: the bound is the plain type's (invariant 2).
                 unsafe { self.get().put(p) }
             }
 
@@ -183,7 +183,7 @@ macro_rules! nonzero {
             }
         }
 
-        // SAFETY: the slot is written before `Ok`.
+        // SAFETY: the slot is written before `Ok` (invariant 5).
         unsafe impl<'de> Decode<'de> for num::$type {
             #[inline(always)]
             fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {

@@ -49,7 +49,7 @@ pub trait DecodeKey<'de>: EncodeKey + Sized {
 
 macro_rules! text_keys {
     ($($type:ty),*) => { $(
-        // SAFETY: the text of the owner, which the standard library keeps steady.
+        // SAFETY: the text of the owner, which the standard library keeps steady (invariants 1 and 3).
         unsafe impl EncodeKey for $type {
             #[inline(always)]
             fn text(&self) -> Cow<'_, str> {
@@ -80,7 +80,7 @@ read_keys!([] String, [] Box<str>, [] Rc<str>, [] Arc<str>, [: 'a, 'a] &'a str, 
 /// Keys with a `Display` of the standard library that `FromStr` reads back.
 macro_rules! shown_keys {
     ($($type:ty: $most:expr),*) => { $(
-        // SAFETY: `Display` of the standard library is steady, and no text is longer.
+        // SAFETY: `Display` of the standard library is steady, and no text is longer (invariants 1 and 3).
         unsafe impl EncodeKey for $type {
             fn text(&self) -> Cow<'_, str> {
                 Cow::Owned(self.to_string())
@@ -156,7 +156,7 @@ unsafe fn put_entries<'a, K: EncodeKey + 'a, V: Encode + 'a>(
     entries: impl IntoIterator<Item = (&'a K, &'a V)> + Copy,
 ) -> *mut u8 {
     // SAFETY: a count, and for each entry its key and value, all within the bound, in whatever order; those in wire
-    // order go where those that came before them began.
+    // order go where those that came before them began (invariant 2).
     unsafe {
         let first = varint::put_length(p, n);
         let mut p = first;
@@ -184,7 +184,7 @@ unsafe fn put_sorted<'a, K: EncodeKey + 'a, V: Encode + 'a>(
     entries: impl IntoIterator<Item = (&'a K, &'a V)>,
 ) -> *mut u8 {
     for (key, value) in sorted(entries) {
-        // SAFETY: the key and the value of an entry, all within the bound.
+        // SAFETY: the key and the value of an entry, all within the bound (invariant 2).
         p = unsafe { value.put(put_block(p, key.as_bytes())) };
     }
     p
@@ -304,16 +304,15 @@ pub trait Extras {
 
 macro_rules! maps {
     ($map:ident<K, V $(, $hasher:ident)?>, $($key:path),+) => {
-        // SAFETY: a count, keys and values within their bounds; the map yields the same
-        // entries each time, whatever its keys' `Ord`, `Eq` or `Hash` do, and a
-        // key's text is steady.
+        // SAFETY: a count, keys and values within their bounds; the map yields the same entries each time, whatever its
+        // keys' `Ord`, `Eq` or `Hash` do, and a key's text is steady (invariants 1 and 3).
         unsafe impl<K: EncodeKey, V: Encode $(, $hasher)?> Encode for $map<K, V $(, $hasher)?> {
             fn bound(&self, sizer: &mut Sizer) -> u64 {
                 bound_entries(self.len(), self, sizer)
             }
 
             unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-                // SAFETY: the caller reserved the bound and 16 bytes more.
+                // SAFETY: the caller reserved the bound and 16 bytes more (invariant 2).
                 unsafe { put_entries(p, self.len(), self) }
             }
 
@@ -327,7 +326,7 @@ macro_rules! maps {
             }
         }
 
-        // SAFETY: the slot is written before `Ok`.
+        // SAFETY: the slot is written before `Ok` (invariant 5).
         unsafe impl<'de, K, V: Decode<'de> $(, $hasher: BuildHasher + Default)?> Decode<'de> for $map<K, V $(, $hasher)?>
         where
             K: DecodeKey<'de> $(+ $key)+,

@@ -8,7 +8,7 @@ use crate::wire::{Decode, Encode, Reader, Sizer, Writer, shortest};
 use alloc::format;
 use core::mem::MaybeUninit;
 
-// SAFETY: one byte.
+// SAFETY: one byte (invariant 1).
 unsafe impl Encode for bool {
     #[inline(always)]
     fn bound(&self, _: &mut Sizer) -> u64 {
@@ -17,7 +17,7 @@ unsafe impl Encode for bool {
 
     #[inline(always)]
     unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-        // SAFETY: the caller reserved the bound.
+        // SAFETY: the caller reserved the bound (invariant 2).
         unsafe {
             *p = *self as u8;
             p.add(1)
@@ -37,7 +37,7 @@ unsafe impl Encode for bool {
     }
 }
 
-// SAFETY: the slot is written before `Ok`.
+// SAFETY: the slot is written before `Ok` (invariant 5).
 unsafe impl<'de> Decode<'de> for bool {
     #[inline(always)]
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
@@ -46,7 +46,7 @@ unsafe impl<'de> Decode<'de> for bool {
     }
 }
 
-// SAFETY: eight bytes.
+// SAFETY: eight bytes (invariant 1).
 unsafe impl Encode for f64 {
     #[inline(always)]
     fn bound(&self, _: &mut Sizer) -> u64 {
@@ -55,7 +55,7 @@ unsafe impl Encode for f64 {
 
     #[inline(always)]
     unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-        // SAFETY: the caller reserved the bound.
+        // SAFETY: the caller reserved the bound (invariant 2).
         unsafe {
             p.cast::<[u8; 8]>().write(self.to_bits().to_le_bytes());
             p.add(8)
@@ -74,7 +74,7 @@ unsafe impl Encode for f64 {
     }
 }
 
-// SAFETY: the slot is written before `Ok`.
+// SAFETY: the slot is written before `Ok` (invariant 5).
 unsafe impl<'de> Decode<'de> for f64 {
     #[inline(always)]
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
@@ -83,7 +83,7 @@ unsafe impl<'de> Decode<'de> for f64 {
     }
 }
 
-// SAFETY: that of `f64`.
+// SAFETY: that of `f64` (invariant 1).
 unsafe impl Encode for f32 {
     #[inline(always)]
     fn bound(&self, _: &mut Sizer) -> u64 {
@@ -92,7 +92,7 @@ unsafe impl Encode for f32 {
 
     #[inline(always)]
     unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-        // SAFETY: the bound is that of `f64`.
+        // SAFETY: the bound is that of `f64` (invariant 2).
         unsafe { f64::from(*self).put(p) }
     }
 
@@ -107,7 +107,7 @@ unsafe impl Encode for f32 {
     }
 }
 
-// SAFETY: the slot is written before `Ok`.
+// SAFETY: the slot is written before `Ok` (invariant 5).
 unsafe impl<'de> Decode<'de> for f32 {
     #[inline(always)]
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {

@@ -8,7 +8,7 @@ use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use core::mem::MaybeUninit;
 
-// SAFETY: one byte, and what the value takes.
+// SAFETY: one byte, and what the value takes (invariant 1).
 unsafe impl<T: Encode> Encode for Option<T> {
     #[inline(always)]
     fn bound(&self, sizer: &mut Sizer) -> u64 {
@@ -22,7 +22,7 @@ unsafe impl<T: Encode> Encode for Option<T> {
 
     #[inline(always)]
     unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-        // SAFETY: the caller reserved one byte and the value's bound.
+        // SAFETY: the caller reserved one byte and the value's bound (invariant 2).
         unsafe {
             *p = self.is_some() as u8;
             match self {
@@ -52,7 +52,7 @@ unsafe impl<T: Encode> Encode for Option<T> {
     }
 }
 
-// SAFETY: the slot is written before `Ok`.
+// SAFETY: the slot is written before `Ok` (invariant 5).
 unsafe impl<'de, T: Decode<'de>> Decode<'de> for Option<T> {
     #[inline(always)]
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {

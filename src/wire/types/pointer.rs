@@ -12,7 +12,7 @@ use core::mem::MaybeUninit;
 
 macro_rules! pointers {
     ($([$($generics:tt)*] $type:ty),*) => { $(
-        // SAFETY: that of the value; the pointers of the standard library always lead to the same.
+        // SAFETY: that of the value; the pointers of the standard library always lead to the same (invariants 1 and 3).
         unsafe impl<$($generics)*> Encode for $type {
             #[inline(always)]
             fn bound(&self, sizer: &mut Sizer) -> u64 {
@@ -25,7 +25,7 @@ macro_rules! pointers {
 
             #[inline(always)]
             unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-                // SAFETY: the bound is the value's.
+                // SAFETY: the bound is the value's (invariant 2).
                 unsafe { (**self).put(p) }
             }
 
@@ -60,7 +60,7 @@ pointers!(
 /// instead of it could be of another shape.
 macro_rules! cows {
     ($([$($generics:tt)*] $type:ty),*) => { $(
-        // SAFETY: that of the value.
+        // SAFETY: that of the value (invariant 1).
         unsafe impl<$($generics)*> Encode for Cow<'_, $type> {
             #[inline(always)]
             fn bound(&self, sizer: &mut Sizer) -> u64 {
@@ -69,7 +69,7 @@ macro_rules! cows {
 
             #[inline(always)]
             unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-                // SAFETY: the bound is the value's.
+                // SAFETY: the bound is the value's (invariant 2).
                 unsafe { (**self).put(p) }
             }
 
@@ -94,7 +94,7 @@ macro_rules! cows {
 }
 cows!([] str, [T: Encode + Clone] [T], [T: Encode + Clone] T);
 
-// SAFETY: the slot is written before `Ok`; until then the box holds nothing to drop.
+// SAFETY: the slot is written before `Ok`; until then the box holds nothing to drop (invariant 5).
 unsafe impl<'de, T: Decode<'de>> Decode<'de> for Box<T> {
     #[inline]
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
@@ -109,7 +109,7 @@ unsafe impl<'de, T: Decode<'de>> Decode<'de> for Box<T> {
 /// Shared pointers, made from the value.
 macro_rules! shared {
     ($($pointer:ident),*) => { $(
-        // SAFETY: the slot is written before `Ok`.
+        // SAFETY: the slot is written before `Ok` (invariant 5).
         unsafe impl<'de, T: Decode<'de>> Decode<'de> for $pointer<T> {
             #[inline]
             fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {

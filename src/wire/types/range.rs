@@ -14,7 +14,7 @@ const START: Known = Known { name: "start", text: ",\"start\":" };
 
 macro_rules! ranges {
     ($($type:ident: $start:expr, $end:expr, $new:expr);*) => { $(
-        // SAFETY: the bounds of both ends.
+        // SAFETY: the bounds of both ends (invariant 1).
         unsafe impl<T: Encode> Encode for $type<T> {
             #[inline(always)]
             fn bound(&self, sizer: &mut Sizer) -> u64 {
@@ -24,7 +24,7 @@ macro_rules! ranges {
 
             #[inline(always)]
             unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-                // SAFETY: the caller reserved the bounds of both.
+                // SAFETY: the caller reserved the bounds of both (invariant 2).
                 unsafe { $start(self).put($end(self).put(p)) }
             }
 
@@ -47,7 +47,7 @@ macro_rules! ranges {
             }
         }
 
-        // SAFETY: the slot is written before `Ok`.
+        // SAFETY: the slot is written before `Ok` (invariant 5).
         unsafe impl<'de, T: Decode<'de>> Decode<'de> for $type<T> {
             #[inline(always)]
             fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {

@@ -45,7 +45,7 @@ pub(crate) fn bound_all<'a, T: Encode + 'a>(
 #[inline(always)]
 pub(crate) unsafe fn put_all<'a, T: Encode + 'a>(mut p: *mut u8, elements: impl IntoIterator<Item = &'a T>) -> *mut u8 {
     for element in elements {
-        // SAFETY: each writes at most its bound, of which the caller reserved the sum.
+        // SAFETY: each writes at most its bound, of which the caller reserved the sum (invariant 2).
         p = unsafe { element.put(p) };
     }
     p
@@ -62,8 +62,8 @@ pub(crate) fn encode_all<'a, T: Encode + 'a>(
 /// Sequences with a count: how many, and an iterator over them.
 macro_rules! sequences {
     ($($type:ty),*) => { $(
-        // SAFETY: a count within five bytes, and the bounds of the elements; the
-        // containers of the standard library yield the same ones each time.
+        // SAFETY: a count within five bytes, and the bounds of the elements; the containers of the standard library
+        // yield the same ones each time (invariants 1 and 3).
         unsafe impl<T: Encode> Encode for $type {
             #[inline(always)]
             fn bound(&self, sizer: &mut Sizer) -> u64 {
@@ -73,7 +73,7 @@ macro_rules! sequences {
 
             #[inline(always)]
             unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-                // SAFETY: the caller reserved the bound and 16 bytes more.
+                // SAFETY: the caller reserved the bound and 16 bytes more (invariant 2).
                 unsafe { put_all(varint::put_length(p, self.len()), self) }
             }
 
@@ -92,7 +92,7 @@ macro_rules! sequences {
 }
 sequences!([T], VecDeque<T>);
 
-// SAFETY: that of the slice.
+// SAFETY: that of the slice (invariant 1).
 unsafe impl<T: Encode> Encode for Vec<T> {
     #[inline(always)]
     fn bound(&self, sizer: &mut Sizer) -> u64 {
@@ -101,7 +101,7 @@ unsafe impl<T: Encode> Encode for Vec<T> {
 
     #[inline(always)]
     unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-        // SAFETY: the bound is that of the slice.
+        // SAFETY: the bound is that of the slice (invariant 2).
         unsafe { self.as_slice().put(p) }
     }
 
@@ -138,19 +138,21 @@ pub(crate) fn read_behind<'de, T: Decode<'de>>(
     // an element's decoder panic, those before it are leaked.
     for i in 0..n {
         if i == elements.capacity() {
-            // SAFETY: the first `i` places were filled below.
+            // SAFETY: the first `i` places were filled below (invariant 5).
             unsafe { elements.set_len(i) };
             grow(&mut elements, n);
         }
-        // SAFETY: `i` lies below the capacity, and the place holds nothing yet.
+        debug_assert!(i < elements.capacity());
+        // SAFETY: `i` lies below the capacity, and the place holds nothing yet (invariant 5).
         let place = unsafe { &mut *elements.as_mut_ptr().add(i).cast::<MaybeUninit<T>>() };
         if let Err(error) = T::decode_in(place, reader) {
-            // SAFETY: the first `i` places were filled.
+            // SAFETY: the first `i` places were filled (invariant 5).
             unsafe { elements.set_len(i) };
             return Err(error.at_index(before + i));
         }
     }
-    // SAFETY: all `n` places were filled.
+    debug_assert!(n <= elements.capacity());
+    // SAFETY: all `n` places were filled (invariant 5).
     unsafe { elements.set_len(n) };
     Ok(elements)
 }
@@ -164,7 +166,7 @@ fn grow<T>(elements: &mut Vec<T>, n: usize) {
     elements.reserve_exact(more);
 }
 
-// SAFETY: the slot is written before `Ok`.
+// SAFETY: the slot is written before `Ok` (invariant 5).
 unsafe impl<'de, T: Decode<'de>> Decode<'de> for Vec<T> {
     #[inline(always)]
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
@@ -179,7 +181,7 @@ unsafe impl<'de, T: Decode<'de>> Decode<'de> for Vec<T> {
 /// Owners of a slice, made from the vector.
 macro_rules! owners {
     ($([$($generics:tt)*] $type:ty),*) => { $(
-        // SAFETY: the slot is written before `Ok`.
+        // SAFETY: the slot is written before `Ok` (invariant 5).
         unsafe impl<'de, $($generics)*> Decode<'de> for $type {
             #[inline]
             fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
@@ -195,7 +197,7 @@ owners!([T: Decode<'de> + Clone] Cow<'_, [T]>);
 /// Most places of arrays whose elements take no bytes; see the wire format, section 5.
 const MOST_FREE_SLOTS: usize = 1_000_000;
 
-// SAFETY: the bounds of the elements.
+// SAFETY: the bounds of the elements (invariant 1).
 unsafe impl<T: Encode, const N: usize> Encode for [T; N] {
     #[inline(always)]
     fn bound(&self, sizer: &mut Sizer) -> u64 {
@@ -211,7 +213,7 @@ unsafe impl<T: Encode, const N: usize> Encode for [T; N] {
 
     #[inline(always)]
     unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-        // SAFETY: the caller reserved the bound and 16 bytes more.
+        // SAFETY: the caller reserved the bound and 16 bytes more (invariant 2).
         unsafe { put_all(p, self) }
     }
 
@@ -226,7 +228,7 @@ unsafe impl<T: Encode, const N: usize> Encode for [T; N] {
     }
 }
 
-// SAFETY: `Ok` comes after all places were filled; before it, a guard drops those that were.
+// SAFETY: `Ok` comes after all places were filled; before it, a guard drops those that were (invariant 5).
 unsafe impl<'de, T: Decode<'de>, const N: usize> Decode<'de> for [T; N] {
     #[inline(always)]
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
@@ -235,7 +237,7 @@ unsafe impl<'de, T: Decode<'de>, const N: usize> Decode<'de> for [T; N] {
         let left = reader.left();
         let mut filled = Filled { first: slot.as_mut_ptr().cast::<T>(), n: 0 };
         for i in 0..N {
-            // SAFETY: `i < N`, so the place lies in the array, and it is empty.
+            // SAFETY: `i < N`, so the place lies in the array, and it is empty (invariant 5).
             let mut place = unsafe { Field::new(filled.first.add(i)) };
             place.read(reader).map_err(|e| reader.blame_count::<T>(N, 0, left, e.at_index(i)))?;
             place.keep();
@@ -254,7 +256,7 @@ struct Filled<T> {
 
 impl<T> Drop for Filled<T> {
     fn drop(&mut self) {
-        // SAFETY: the first `n` places were filled and belong to this guard.
+        // SAFETY: the first `n` places were filled and belong to this guard (invariant 5).
         unsafe { core::ptr::slice_from_raw_parts_mut(self.first, self.n).drop_in_place() };
     }
 }

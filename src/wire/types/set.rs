@@ -13,8 +13,8 @@ use alloc::vec::Vec;
 use core::mem::MaybeUninit;
 use core::ops::Range;
 
-// SAFETY: a count and the bounds of the elements, which a tree yields in the same order
-// each time, whatever their `Ord` does.
+// SAFETY: a count and the bounds of the elements, which a tree yields in the same order each time, whatever their `Ord`
+// does (invariants 1 and 3).
 unsafe impl<T: Encode> Encode for BTreeSet<T> {
     #[inline(always)]
     fn bound(&self, sizer: &mut Sizer) -> u64 {
@@ -29,7 +29,7 @@ unsafe impl<T: Encode> Encode for BTreeSet<T> {
 
     #[inline(always)]
     unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-        // SAFETY: the caller reserved the bound and 16 bytes more.
+        // SAFETY: the caller reserved the bound and 16 bytes more (invariant 2).
         unsafe { put_all(varint::put_length(p, self.len()), self) }
     }
 
@@ -92,7 +92,7 @@ fn read_set<'de, T: Decode<'de>>(
     Ok(())
 }
 
-// SAFETY: the slot is written before `Ok`.
+// SAFETY: the slot is written before `Ok` (invariant 5).
 unsafe impl<'de, T: Decode<'de> + Ord> Decode<'de> for BTreeSet<T> {
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
         let mut set = BTreeSet::new();
@@ -108,7 +108,7 @@ mod hashed {
     use core::hash::{BuildHasher, Hash};
     use std::collections::HashSet;
 
-    // SAFETY: always suspect, so that `put` is never called.
+    // SAFETY: always suspect, so that `put` is never called (invariant 1).
     unsafe impl<T: Encode, S> Encode for HashSet<T, S> {
         fn bound(&self, sizer: &mut Sizer) -> u64 {
             const { assert!(T::MIN > 0, "elements that take no bytes cannot be counted by the reader of an array") };
@@ -143,7 +143,7 @@ mod hashed {
         }
     }
 
-    // SAFETY: the slot is written before `Ok`.
+    // SAFETY: the slot is written before `Ok` (invariant 5).
     unsafe impl<'de, T, S> Decode<'de> for HashSet<T, S>
     where
         T: Decode<'de> + Eq + Hash,

@@ -52,7 +52,7 @@ unsafe fn put_shown(p: *mut u8, value: &impl fmt::Display) -> *mut u8 {
         reason = "nothing is longer: the tests below show the longest. Were it, text would be lost"
     )]
     let Some(shown) = Shown::of(value) else { panic!("the text of a value is longer than any should be") };
-    // SAFETY: one byte of length and at most `MOST` of text.
+    // SAFETY: one byte of length and at most `MOST` of text (invariant 2).
     unsafe { put_block(p, shown.bytes()) }
 }
 
@@ -67,7 +67,7 @@ where
 
 macro_rules! shown {
     ($($type:ty),* $(,)?) => { $(
-        // SAFETY: whatever is displayed, `put_shown` writes at most `MOST` bytes and a length.
+        // SAFETY: whatever is displayed, `put_shown` writes at most `MOST` bytes and a length (invariant 1).
         unsafe impl Encode for $type {
             #[inline(always)]
             fn bound(&self, _: &mut Sizer) -> u64 {
@@ -75,7 +75,7 @@ macro_rules! shown {
             }
 
             unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-                // SAFETY: the caller reserved the bound and 16 bytes more.
+                // SAFETY: the caller reserved the bound and 16 bytes more (invariant 2).
                 unsafe { put_shown(p, self) }
             }
 
@@ -89,7 +89,7 @@ macro_rules! shown {
             }
         }
 
-        // SAFETY: the slot is written before `Ok`.
+        // SAFETY: the slot is written before `Ok` (invariant 5).
         unsafe impl<'de> Decode<'de> for $type {
             fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
                 slot.write(read_shown(reader)?);
@@ -104,7 +104,7 @@ shown!(Ipv4Addr, Ipv6Addr, IpAddr, SocketAddrV4, SocketAddrV6, SocketAddr);
 #[cfg(any(feature = "jiff", feature = "chrono"))]
 macro_rules! carefully_shown {
     ($($type:ty),* $(,)?) => { $(
-        // SAFETY: always suspect, so that `put` is never called.
+        // SAFETY: always suspect, so that `put` is never called (invariant 1).
         unsafe impl crate::wire::Encode for $type {
             #[inline(always)]
             fn bound(&self, sizer: &mut crate::wire::Sizer) -> u64 {
@@ -126,7 +126,7 @@ macro_rules! carefully_shown {
             }
         }
 
-        // SAFETY: the slot is written before `Ok`.
+        // SAFETY: the slot is written before `Ok` (invariant 5).
         unsafe impl<'de> crate::wire::Decode<'de> for $type {
             fn decode_in(
                 slot: &mut core::mem::MaybeUninit<Self>,

@@ -8,7 +8,7 @@ use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use core::mem::MaybeUninit;
 use smallvec::{Array, SmallVec};
 
-// SAFETY: that of the slice; `SmallVec` keeps its elements steady.
+// SAFETY: that of the slice; `SmallVec` keeps its elements steady (invariants 1 and 3).
 unsafe impl<A: Array> Encode for SmallVec<A>
 where
     A::Item: Encode,
@@ -20,7 +20,7 @@ where
 
     #[inline(always)]
     unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-        // SAFETY: the bound is that of the slice.
+        // SAFETY: the bound is that of the slice (invariant 2).
         unsafe { self.as_slice().put(p) }
     }
 
@@ -35,7 +35,7 @@ where
     }
 }
 
-// SAFETY: the slot is written before `Ok`.
+// SAFETY: the slot is written before `Ok` (invariant 5).
 unsafe impl<'de, A: Array> Decode<'de> for SmallVec<A>
 where
     A::Item: Decode<'de>,

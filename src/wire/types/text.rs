@@ -21,8 +21,8 @@ pub(crate) const MOST_LENGTH: u64 = 5;
 /// `MOST_LENGTH` + `bytes.len()` + 16 bytes at `p` are writable.
 #[inline(always)]
 pub(crate) unsafe fn put_block(p: *mut u8, bytes: &[u8]) -> *mut u8 {
-    // SAFETY: the caller's room covers length and content; memory that is written for
-    // the first time does not overlap a value that is borrowed.
+    // SAFETY: the caller's room covers length and content; memory that is written for the first time does not overlap a
+    // value that is borrowed (invariant 2).
     unsafe {
         let content = varint::put_length(p, bytes.len());
         text::copy(bytes.as_ptr(), content, bytes.len());
@@ -30,7 +30,7 @@ pub(crate) unsafe fn put_block(p: *mut u8, bytes: &[u8]) -> *mut u8 {
     }
 }
 
-// SAFETY: a length within the limits takes at most five bytes, and the content its own.
+// SAFETY: a length within the limits takes at most five bytes, and the content its own (invariant 1).
 unsafe impl Encode for str {
     #[inline(always)]
     fn bound(&self, sizer: &mut Sizer) -> u64 {
@@ -39,7 +39,7 @@ unsafe impl Encode for str {
 
     #[inline(always)]
     unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-        // SAFETY: the caller reserved the bound and 16 bytes more.
+        // SAFETY: the caller reserved the bound and 16 bytes more (invariant 2).
         unsafe { put_block(p, self.as_bytes()) }
     }
 
@@ -55,7 +55,7 @@ unsafe impl Encode for str {
     }
 }
 
-// SAFETY: that of `str`.
+// SAFETY: that of `str` (invariant 1).
 unsafe impl Encode for String {
     #[inline(always)]
     fn bound(&self, sizer: &mut Sizer) -> u64 {
@@ -64,7 +64,7 @@ unsafe impl Encode for String {
 
     #[inline(always)]
     unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-        // SAFETY: the bound is that of `str`.
+        // SAFETY: the bound is that of `str` (invariant 2).
         unsafe { self.as_str().put(p) }
     }
 
@@ -83,7 +83,7 @@ unsafe impl Encode for String {
 /// Every owner of text, made from what the reader gives.
 macro_rules! owners {
     ($($type:ty: $read:ident),*) => { $(
-        // SAFETY: the slot is written before `Ok`.
+        // SAFETY: the slot is written before `Ok` (invariant 5).
         unsafe impl<'de> Decode<'de> for $type {
             #[inline(always)]
             fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
@@ -95,7 +95,7 @@ macro_rules! owners {
 }
 owners!(String: string, Box<str>: text, Rc<str>: text, Arc<str>: text);
 
-// SAFETY: the slot is written before `Ok`.
+// SAFETY: the slot is written before `Ok` (invariant 5).
 unsafe impl<'de: 'a, 'a> Decode<'de> for &'a str {
     #[inline(always)]
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
@@ -104,7 +104,7 @@ unsafe impl<'de: 'a, 'a> Decode<'de> for &'a str {
     }
 }
 
-// SAFETY: the slot is written before `Ok`.
+// SAFETY: the slot is written before `Ok` (invariant 5).
 unsafe impl<'de: 'a, 'a> Decode<'de> for Cow<'a, str> {
     #[inline(always)]
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
@@ -113,7 +113,7 @@ unsafe impl<'de: 'a, 'a> Decode<'de> for Cow<'a, str> {
     }
 }
 
-// SAFETY: one byte of length and at most four of content.
+// SAFETY: one byte of length and at most four of content (invariant 1).
 unsafe impl Encode for char {
     #[inline(always)]
     fn bound(&self, _: &mut Sizer) -> u64 {
@@ -122,7 +122,7 @@ unsafe impl Encode for char {
 
     #[inline(always)]
     unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-        // SAFETY: the caller reserved the bound and 16 bytes more.
+        // SAFETY: the caller reserved the bound and 16 bytes more (invariant 2).
         unsafe { put_block(p, self.encode_utf8(&mut [0; 4]).as_bytes()) }
     }
 
@@ -138,7 +138,7 @@ unsafe impl Encode for char {
     }
 }
 
-// SAFETY: the slot is written before `Ok`.
+// SAFETY: the slot is written before `Ok` (invariant 5).
 unsafe impl<'de> Decode<'de> for char {
     #[inline(always)]
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {

@@ -16,7 +16,7 @@ const NANOS: Known = Known { name: "nanos", text: ",\"nanos\":" };
 #[cfg(feature = "json")]
 const SECS: Known = Known { name: "secs", text: ",\"secs\":" };
 
-// SAFETY: nanoseconds are below 2^30, five bytes; seconds are a varint of 64 bits.
+// SAFETY: nanoseconds are below 2^30, five bytes; seconds are a varint of 64 bits (invariant 1).
 unsafe impl Encode for Duration {
     #[inline(always)]
     fn bound(&self, sizer: &mut Sizer) -> u64 {
@@ -26,7 +26,7 @@ unsafe impl Encode for Duration {
 
     #[inline(always)]
     unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-        // SAFETY: the caller reserved the bound and 16 bytes more.
+        // SAFETY: the caller reserved the bound and 16 bytes more (invariant 2).
         unsafe { varint::put(varint::put(p, self.subsec_nanos().into()), self.as_secs()) }
     }
 
@@ -60,7 +60,7 @@ fn read(reader: &mut Reader<'_>, nanos: &'static str, secs: &'static str) -> Res
     Ok(Duration::new(whole, below))
 }
 
-// SAFETY: the slot is written before `Ok`.
+// SAFETY: the slot is written before `Ok` (invariant 5).
 unsafe impl<'de> Decode<'de> for Duration {
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
         slot.write(read(reader, "nanos", "secs")?);
@@ -78,7 +78,7 @@ mod system {
         EncodeError::new(EncodeErrorKind::InvalidValue).with_detail("a time before 1970")
     }
 
-    // SAFETY: that of `Duration`; a time before the epoch is suspect.
+    // SAFETY: that of `Duration`; a time before the epoch is suspect (invariant 1).
     unsafe impl Encode for SystemTime {
         #[inline]
         fn bound(&self, sizer: &mut Sizer) -> u64 {
@@ -94,7 +94,7 @@ mod system {
         #[inline]
         unsafe fn put(&self, p: *mut u8) -> *mut u8 {
             let since = self.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-            // SAFETY: every duration keeps the bound.
+            // SAFETY: every duration keeps the bound (invariant 2).
             unsafe { since.put(p) }
         }
 
@@ -122,7 +122,7 @@ mod system {
         }
     }
 
-    // SAFETY: the slot is written before `Ok`.
+    // SAFETY: the slot is written before `Ok` (invariant 5).
     unsafe impl<'de> Decode<'de> for SystemTime {
         fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
             let at = reader.offset();

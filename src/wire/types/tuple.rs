@@ -9,7 +9,7 @@ use core::mem::MaybeUninit;
 
 macro_rules! tuples {
     ($($($name:ident $index:tt)+;)*) => { $(
-        // SAFETY: the elements' bounds, one after another.
+        // SAFETY: the elements' bounds, one after another (invariant 1).
         unsafe impl<$($name: Encode),+> Encode for ($($name,)+) {
             #[inline(always)]
             fn bound(&self, sizer: &mut Sizer) -> u64 {
@@ -19,7 +19,7 @@ macro_rules! tuples {
 
             #[inline(always)]
             unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-                // SAFETY: the caller reserved the sum of the bounds.
+                // SAFETY: the caller reserved the sum of the bounds (invariant 2).
                 unsafe {
                     $(let p = self.$index.put(p);)+
                     p
@@ -44,14 +44,14 @@ macro_rules! tuples {
             }
         }
 
-        // SAFETY: `Ok` comes after every element was kept in its place.
+        // SAFETY: `Ok` comes after every element was kept in its place (invariant 5).
         unsafe impl<'de, $($name: Decode<'de>),+> Decode<'de> for ($($name,)+) {
             #[inline(always)]
             #[allow(non_snake_case)] // The type parameters name the fields as well.
             fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
                 let p = slot.as_mut_ptr();
                 $(
-                    // SAFETY: a place of its own in the slot, which is empty.
+                    // SAFETY: a place of its own in the slot, which is empty (invariant 5).
                     let mut $name = unsafe { Field::new(&raw mut (*p).$index) };
                     $name.read(reader).map_err(|e| e.at_index($index))?;
                 )+

@@ -9,7 +9,7 @@ use core::mem::MaybeUninit;
 
 macro_rules! nothing {
     ($([$($generics:tt)*] $type:ty: $value:expr),*) => { $(
-        // SAFETY: nothing is written.
+        // SAFETY: nothing is written (invariant 1).
         unsafe impl<$($generics)*> Encode for $type {
             #[inline(always)]
             fn bound(&self, _: &mut Sizer) -> u64 {
@@ -33,7 +33,7 @@ macro_rules! nothing {
             }
         }
 
-        // SAFETY: the slot is written.
+        // SAFETY: the slot is written (invariant 5).
         unsafe impl<'de, $($generics)*> Decode<'de> for $type {
             #[inline(always)]
             fn decode_in(slot: &mut MaybeUninit<Self>, _: &mut Reader<'de>) -> Result<(), DecodeError> {

@@ -7,7 +7,7 @@ use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
 use core::mem::MaybeUninit;
 use uuid::Uuid;
 
-// SAFETY: sixteen bytes.
+// SAFETY: sixteen bytes (invariant 1).
 unsafe impl Encode for Uuid {
     #[inline(always)]
     fn bound(&self, _: &mut Sizer) -> u64 {
@@ -16,7 +16,7 @@ unsafe impl Encode for Uuid {
 
     #[inline(always)]
     unsafe fn put(&self, p: *mut u8) -> *mut u8 {
-        // SAFETY: the caller reserved the bound.
+        // SAFETY: the caller reserved the bound (invariant 2).
         unsafe {
             p.cast::<[u8; 16]>().write(*self.as_bytes());
             p.add(16)
@@ -35,7 +35,7 @@ unsafe impl Encode for Uuid {
     }
 }
 
-// SAFETY: the slot is written before `Ok`.
+// SAFETY: the slot is written before `Ok` (invariant 5).
 unsafe impl<'de> Decode<'de> for Uuid {
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
         slot.write(Uuid::from_bytes(reader.uuid()?));

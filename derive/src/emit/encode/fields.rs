@@ -45,10 +45,9 @@ impl Placed<'_> {
         let presences = self.presences();
         let bitmap = (!presences.is_empty()).then(|| {
             let count = Literal::usize_suffixed(presences.len());
-            // SAFETY (of the emitted call): the bitmap's bytes are part of the bound.
+            // SAFETY: of the emitted call: the bitmap's bytes are part of the bound (invariants 1 and 2).
             quote!(let __shorn_p = unsafe { #derived::put_bitmap::<#count>(__shorn_p, [#(#presences),*]) };)
         });
-        // SAFETY (of the emitted calls): each writes what its bound announced.
         let fields = self.product.fields.iter().filter_map(|field| self.put_field(field));
         quote!(#predicates #bitmap #(#fields)* __shorn_p)
     }
@@ -63,10 +62,12 @@ impl Placed<'_> {
         let value = match &field.role {
             Role::Required(written) => {
                 let put = written.put(&binding, derived);
+                // SAFETY: of the emitted call: the value's bound is part of the record's (invariants 1 and 2).
                 quote!(unsafe { #put })
             }
             Role::Optional(written) => {
                 let put = written.put(&quote!(__shorn_value), derived);
+                // SAFETY: of the emitted call: the value's bound is part of the record's (invariants 1 and 2).
                 quote! {
                     match #binding {
                         #derived::Option::Some(__shorn_value) => unsafe { #put },
@@ -76,6 +77,8 @@ impl Placed<'_> {
             }
             Role::Defaulted { written, skip_if, .. } => {
                 let put = written.put(&binding, derived);
+                // SAFETY: of the emitted calls: the value's bound is part of the record's, whether it is skipped or not
+                // (invariants 1 and 2).
                 match skip_if {
                     Some(_) => {
                         let there = there(field);
@@ -84,6 +87,7 @@ impl Placed<'_> {
                     None => quote!(unsafe { #put }),
                 }
             }
+            // SAFETY: of the emitted call: the map's bound is part of the record's (invariants 1 and 2).
             Role::Extras => quote!(unsafe { #derived::Encode::put(#binding, __shorn_p) }),
             Role::Skipped(_) => return None,
         };
