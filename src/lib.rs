@@ -64,7 +64,7 @@ assert_eq!(list.decode(&bytes)?, json!(["01890a5d-ac96-774b-bcce-b302099a8057"])
 //!   `guide` shows the way from Zod, Valibot and ArkType to Rust and back.
 //! * **A value has one encoding**, and a decoder refuses everything else: padded varints,
 //!   unsorted keys, unused bits that are set, trailing bytes.
-//! * **Input is not trusted.** A decoder never panics. For elements that are announced and not yet
+//! * **Input is not trusted** (`SECURITY.md`, beside the sources, has what is promised and how each promise is tested). A decoder never panics. For elements that are announced and not yet
 //!   read it allocates at most 16 bytes for each byte of input, over all containers of a message
 //!   together; and in each container that is open, 128 bytes or four elements (one, if it is larger
 //!   than 1 KiB) more, or as much again as its elements already read. [`Limits`] are values, the
@@ -95,6 +95,10 @@ assert_eq!(list.decode(&bytes)?, json!(["01890a5d-ac96-774b-bcce-b302099a8057"])
 //! `serde_json`, `bytes`, `uuid`, `jiff`, `chrono`, `indexmap` and `smallvec` the types of those crates;
 //! `simdutf8` checks long text that is not ASCII faster; `garde` and `jsonschema` validate; `json` writes types
 //! as JSON text (`to_json`), `stringify` any serde type as a document shapes it; `serde` makes errors data. No feature changes a byte.
+//!
+//! Without `std` the library asks for `alloc` and atomic pointers: derived types, shapes, fingerprints, `Codec` and
+//! [`Frames`] over slices, with `derive`, `uuid`, `bytes`, `smallvec`, `jiff`, `chrono`, `time` and `simdutf8`. Missing
+//! are hash maps and sets, `SystemTime`, `std::io` and the buffer that a thread keeps for what is written carefully.
 //!
 //! A `jiff::Zoned` in a named time zone, `UTC` included, is read back where the application enables
 //! jiff's time zone database (its features `std` and `tzdb-zoneinfo` or `tzdb-bundle-always`);
