@@ -382,3 +382,40 @@ fn very_many_literals_in_ambiguous_objects() {
     both_ways(&schema, value, &[1, 1, 1, b'a']);
     assert!(start.elapsed().as_secs() < 2);
 }
+
+/// All counts of a message: of lists, records, extras, rests and dynamic values, elements without bytes
+/// among them; not the fixed arrays, nor what a union is looked at for.
+#[test]
+fn all_elements_of_a_message() {
+    let open: Node = Object::new([Field::new("a", Node::array(Node::uint()))]).with_extras(Node::any()).into();
+    let by_order = Node::by_order([Node::array(Node::uint()), Node::array(Node::any())]);
+    let cases = [
+        (Node::array(Node::array(Node::uint())), json!([[1, 2], [], [3]]), 6),
+        (Node::record(Node::record(Node::boolean())), json!({ "b": { "c": true, "d": true }, "a": {} }), 4),
+        (open.clone(), json!({ "a": [1, 2], "x": [3], "w": { "v": [] } }), 6),
+        (open, json!({ "a": [] }), 0),
+        (Node::tuple_with_rest([Node::uint()], Node::uint()), json!([1, 2, 3]), 2),
+        (Node::fixed_array(Node::array(Node::uint()), 2), json!([[1], [2]]), 2),
+        (Node::fixed_array(Node::uint(), 3), json!([1, 2, 3]), 0),
+        (Node::bytes(), json!([1, 2, 3]), 0),
+        (Node::array(by_order.clone()), json!([[1, 2], ["x"], []]), 6),
+        (by_order, json!([[], {}, [[]]]), 4),
+    ];
+    let nulls = Schema::compile(&json!({ "type": "array", "items": { "type": "null" } })).unwrap();
+    let cases = cases.into_iter().map(|(node, value, n)| (schema(node), value, n));
+    for (schema, value, n) in cases.chain([(nulls, json!([null, null, null]), 3)]) {
+        let bytes = schema.encode(&value).unwrap();
+        both_ways(&schema.clone().limits(Limits::new().total_elements(n)), value.clone(), &bytes);
+        if n > 0 {
+            let fewer = schema.limits(Limits::new().total_elements(n - 1));
+            let codes = [
+                fewer.encode(&value).unwrap_err().code(),
+                fewer.encode_json(value.to_string().as_bytes()).unwrap_err().code(),
+                fewer.encode_serde(&value).unwrap_err().code(),
+            ];
+            assert_eq!(codes, ["too_many_elements"; 3], "{value}");
+            let error = fewer.decode(&bytes).unwrap_err();
+            refused(&fewer, &bytes, "too_many_elements", error.offset());
+        }
+    }
+}

@@ -126,6 +126,11 @@ pub enum DecodeErrorKind {
     ///
     /// Offset: where the message begins.
     MessageTooLarge,
+    /// More elements in the whole message than the limits allow, which they do without end unless they say
+    /// otherwise.
+    ///
+    /// Offset: after the count with which there are too many.
+    TooManyElements,
     /// A value that breaks rules of its type or its document, with validation on; which, the error's
     /// issues say.
     ///
@@ -185,6 +190,7 @@ impl DecodeErrorKind {
             DecodeErrorKind::InvalidValue => ("invalid_value", "a value that the type accepts"),
             DecodeErrorKind::RepeatedElement => ("repeated_element", "elements that differ"),
             DecodeErrorKind::MessageTooLarge => ("message_too_large", "a smaller message"),
+            DecodeErrorKind::TooManyElements => ("too_many_elements", "fewer elements in the message"),
             DecodeErrorKind::Validation => ("validation", "a value that keeps its rules"),
             DecodeErrorKind::InputFailed => ("input_failed", "a reader that gives bytes"),
         }

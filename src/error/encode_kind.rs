@@ -69,6 +69,9 @@ pub enum EncodeErrorKind {
     BytesTooLarge,
     /// A whole message longer than the limits allow.
     MessageTooLarge,
+    /// More elements in the whole message than the limits allow, which they do without end unless they say
+    /// otherwise.
+    TooManyElements,
     /// UTF-16 text with an unpaired surrogate.
     UnpairedSurrogate,
     /// An integer beyond ±(2^53 − 1) where the limits or the type ask for safe integers.
@@ -132,6 +135,7 @@ impl EncodeErrorKind {
             EncodeErrorKind::StringTooLarge => ("string_too_large", "a shorter string"),
             EncodeErrorKind::BytesTooLarge => ("bytes_too_large", "fewer bytes"),
             EncodeErrorKind::MessageTooLarge => ("message_too_large", "a smaller message"),
+            EncodeErrorKind::TooManyElements => ("too_many_elements", "fewer elements in the message"),
             EncodeErrorKind::UnpairedSurrogate => ("unpaired_surrogate", "well-formed UTF-16"),
             EncodeErrorKind::UnsafeInteger => ("unsafe_integer", "an integer within ±(2^53 − 1)"),
             EncodeErrorKind::InvalidValue => ("invalid_value", "a value that the conversion accepts"),

@@ -49,21 +49,19 @@ pub(crate) fn encode(
     value: &serde_json::Value,
     writer: &mut Writer,
 ) -> Result<(), EncodeError> {
-    let begin = writer.len();
-    let mut encoder = Encoder { eager: true, ..Encoder::new(program, limits, writer) };
-    if encoder.node(program.root, value).is_ok() {
-        return Ok(());
-    }
-    writer.truncate(begin);
-    walk(program, limits, value, writer)
+    let eager = |writer: &mut Writer| {
+        let mut encoder = Encoder { eager: true, ..Encoder::new(program, limits, writer) };
+        encoder.node(program.root, value).is_ok().then_some(encoder.free)
+    };
+    writer.certain_or(eager, |writer| walk(program, limits, value, writer))
 }
 
 /// Encodes what was decoded, to see whether its unions by order take the branches that were read. An
 /// error comes with the last that was met.
 pub(super) fn again<'v, S: Source<'v>>(choices: &Choices<'_>, value: S) -> Result<(), (EncodeError, Option<Choice>)> {
     with_writer(|writer| {
-        // The bytes are as many as were read, and are not looked at.
-        let limits = choices.limits.message(u64::MAX);
+        // The bytes and elements are as many as were read, and are not looked at.
+        let limits = choices.limits.message(u64::MAX).total_elements(u64::MAX);
         writer.begin(limits, None);
         let (depth, free) = (choices.depth.clone(), choices.free);
         let expected = Some(Expected::new(choices.list));

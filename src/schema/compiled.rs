@@ -111,7 +111,8 @@ impl Schema {
 
     /// The same schema with other limits, kept on encode and on decode.
     ///
-    /// Integers are always safe here, whatever the limits say.
+    /// Integers are always safe here, whatever the limits say. A clone shares what was compiled, so that limits
+    /// for one call cost the increment of a counter.
     ///
     /// ```
     /// use serde_json::json;
@@ -119,6 +120,7 @@ impl Schema {
     ///
     /// let short = Schema::compile(&json!({ "type": "string" }))?.limits(Limits::new().text(4));
     /// assert_eq!(short.encode(&json!("Grace")).unwrap_err().code(), "string_too_large");
+    /// assert_eq!(short.clone().limits(Limits::new()).encode(&json!("Grace")).unwrap(), b"\x05Grace");
     /// # Ok::<(), shorn::SchemaError>(())
     /// ```
     #[must_use]

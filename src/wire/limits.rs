@@ -6,8 +6,10 @@
 ///
 /// The defaults are those of the wire format: 1,000,000 entries in a collection,
 /// 64 MiB in one string, 256 nested occurrences of one recursive type. Lower them
-/// for input from strangers; raising them makes messages that other peers refuse. Where a message
-/// might take more bytes than the lowest of them, encoding takes the careful path.
+/// for input from strangers; raising them makes messages that other peers refuse. The format bounds
+/// neither the bytes of a message nor its elements in total: [`Limits::message`] and
+/// [`Limits::total_elements`] do, where they are set. Where a message might take more bytes than the
+/// lowest limit, encoding takes the careful path.
 ///
 /// ```
 /// use shorn::{Codec, Limits};
@@ -24,20 +26,22 @@ pub struct Limits {
     pub(crate) depth: u16,
     pub(crate) safe_integers: bool,
     pub(crate) message: u64,
+    pub(crate) total: u64,
 }
 
 impl Limits {
     /// The limits of the wire format.
     ///
     /// 1,000,000 entries, 64 MiB (67,108,864 bytes) of text, a depth of 256 (wire format, section 5), any
-    /// size of message, and integers of all 64 or 128 bits.
+    /// size of message and any number of elements in it, and integers of all 64 or 128 bits.
     ///
     /// ```
     /// assert_eq!(shorn::Limits::new(), shorn::Limits::default());
     /// assert_eq!(shorn::Limits::new(), shorn::Limits::new().elements(1_000_000).text(64 << 20).depth(256));
     /// ```
     pub const fn new() -> Self {
-        Limits { elements: 1_000_000, text: 64 << 20, depth: 256, safe_integers: false, message: u64::MAX }
+        let (message, total) = (u64::MAX, u64::MAX);
+        Limits { elements: 1_000_000, text: 64 << 20, depth: 256, safe_integers: false, message, total }
     }
 
     /// Most entries of one array, record, map or set.
@@ -53,6 +57,33 @@ impl Limits {
     #[must_use]
     pub const fn elements(mut self, most: u32) -> Self {
         self.elements = most;
+        self
+    }
+
+    /// Most elements of a whole message: the sum of the counts of all its arrays, sets, maps and records,
+    /// of extra keys and of dynamic arrays and objects, each at every level.
+    ///
+    /// What the type or the schema says is not counted: fields, tuples, fixed arrays (whose elements may take
+    /// no bytes: 1,000,000 of those in a schema at most), nor are bytes and characters. An element takes a
+    /// byte or more, except of the few kinds that [`Limits::elements`] bounds over the whole message, so that
+    /// [`Limits::message`] bounds both; this one is for values that cost much more than their bytes.
+    ///
+    /// Beyond: `too_many_elements`, on encode and on decode; on decode behind the count, before any of its
+    /// elements is read. A decode that counts allocates 40 bytes and takes a call for each collection that is not
+    /// empty; an encode counts only where the message has more bytes than elements are allowed.
+    ///
+    /// ```
+    /// use shorn::{Codec, Limits};
+    ///
+    /// let codec = Codec::<Vec<Vec<u8>>>::new().limits(Limits::new().total_elements(4));
+    /// assert_eq!(codec.encode(&vec![vec![1], vec![2]])?, [2, 1, 1, 1, 2]);
+    /// assert_eq!(codec.encode(&vec![vec![], vec![1, 2, 3]]).unwrap_err().code(), "too_many_elements");
+    /// assert_eq!(codec.decode(&[2, 0, 3, 1, 2, 3]).unwrap_err().code(), "too_many_elements");
+    /// # Ok::<(), shorn::EncodeError>(())
+    /// ```
+    #[must_use]
+    pub const fn total_elements(mut self, most: u64) -> Self {
+        self.total = most;
         self
     }
 
@@ -138,6 +169,9 @@ impl Limits {
         let mut most = if self.elements < self.text { self.elements as u64 } else { self.text as u64 };
         if self.message < most {
             most = self.message;
+        }
+        if self.total < most {
+            most = self.total;
         }
         // With the room behind it, it must be a size that an allocation can have.
         let largest = isize::MAX as u64 - 64;

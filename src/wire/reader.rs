@@ -48,6 +48,8 @@ pub struct Reader<'de> {
     next: *const u8,
     end: *const u8,
     start: *const u8,
+    /// Most elements of a collection; 0 where all of the message are counted, so that each collection that has
+    /// some is looked at out of line.
     elements: u32,
     text: u32,
     safe_integers: bool,
@@ -60,6 +62,7 @@ pub struct Reader<'de> {
 /// What almost no message needs, kept apart so that a reader is made in a few stores.
 struct Rare<'de> {
     depths: Option<Box<Depths>>,
+    total: Option<count::Total>,
     /// What keeps the input alive, of which parts of a value may be slices.
     #[cfg(feature = "bytes")]
     owner: Option<&'de (dyn core::any::Any + Send + Sync)>,
@@ -105,17 +108,22 @@ impl<'de> Reader<'de> {
     #[inline(always)]
     pub fn with_limits(input: &'de [u8], limits: Limits) -> Self {
         let range = input.as_ptr_range();
-        Reader {
+        let counts = limits.total < u64::MAX;
+        let mut reader = Reader {
             next: range.start,
             end: range.end,
             start: range.start,
-            elements: limits.elements,
+            elements: if counts { 0 } else { limits.elements },
             text: limits.text,
             safe_integers: limits.safe_integers,
             allocated: 0,
             rare: None,
             input: PhantomData,
+        };
+        if counts {
+            reader.aside(|reader| reader.rare_mut().total = Some(count::Total::new(limits)));
         }
+        reader
     }
 
     #[inline(always)]
@@ -140,6 +148,7 @@ impl<'de> Reader<'de> {
         self.rare.get_or_insert_with(|| {
             Box::new(Rare {
                 depths: None,
+                total: None,
                 #[cfg(feature = "bytes")]
                 owner: None,
                 input: PhantomData,

@@ -31,6 +31,8 @@ pub struct Writer {
     /// Where the message begins that is being written.
     start: usize,
     limits: Limits,
+    /// Elements of the message so far.
+    counted: u64,
     depths: Option<Box<Depths>>,
 }
 
@@ -66,6 +68,7 @@ impl Writer {
     pub(crate) fn begin(&mut self, limits: Limits, definitions: Option<&'static Definitions>) {
         self.start = self.buffer.len();
         self.limits = limits;
+        self.counted = 0;
         self.depths = Depths::new(definitions, limits.depth);
     }
 
@@ -481,7 +484,8 @@ impl Writer {
     ///
     /// # Errors
     ///
-    /// `collection_too_large` beyond [`Limits::elements`].
+    /// `collection_too_large` beyond [`Limits::elements`], `too_many_elements` where there are more than
+    /// [`Limits::total_elements`] with it.
     ///
     /// ```
     /// let mut writer = shorn::Writer::new();
@@ -495,8 +499,41 @@ impl Writer {
             let most = self.limits.elements;
             return Err(EncodeError::new(Kind::CollectionTooLarge).with_detail(format!("{n} entries, at most {most}")));
         }
+        let counted = self.counted.saturating_add(n as u64);
+        if counted > self.limits.total {
+            return Err(self.too_many(n));
+        }
+        self.counted = counted;
         self.uint(n as u64);
         Ok(())
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn too_many(&self, n: usize) -> EncodeError {
+        let detail = format!("{n} entries more than {}, at most {}", self.counted, self.limits.total);
+        EncodeError::new(Kind::TooManyElements).with_detail(detail)
+    }
+
+    /// What `certain` writes, if it says so and cannot have written too many elements in all; else what `definition`
+    /// writes. `certain` may write in its own order and take back what it wrote, so that its elements are not counted:
+    /// it gives how many of them took no bytes, and any other took one at least.
+    #[cfg(feature = "json-schema")]
+    pub(crate) fn certain_or(
+        &mut self,
+        certain: impl FnOnce(&mut Writer) -> Option<u64>,
+        definition: impl FnOnce(&mut Writer) -> Result<(), EncodeError>,
+    ) -> Result<(), EncodeError> {
+        let begin = self.buffer.len();
+        let (total, counted) = (core::mem::replace(&mut self.limits.total, u64::MAX), self.counted);
+        let free = certain(self);
+        (self.limits.total, self.counted) = (total, counted);
+        let written = self.buffer.len().saturating_sub(begin) as u64;
+        if free.is_some_and(|free| written.saturating_add(free) <= total) {
+            return Ok(());
+        }
+        self.truncate(begin);
+        definition(self)
     }
 
     /// The presence bitmap of an object's optional fields, in their order: ⌈`N` / 8⌉ bytes, the
@@ -552,7 +589,8 @@ impl Writer {
         &mut self,
         values: impl IntoIterator<Item = &'a T>,
     ) -> Result<(), (usize, EncodeError)> {
-        let most = self.limits.cannot_exceed();
+        // Elements of elements that go the fast way are not counted.
+        let most = if self.limits.total == u64::MAX { self.limits.cannot_exceed() } else { 0 };
         for (i, value) in values.into_iter().enumerate() {
             if T::RECURSES || !put_element(value, most, self.limits.safe_integers, &mut self.buffer) {
                 value.encode(self).map_err(|error| (i, error))?;

@@ -2,6 +2,7 @@
 //! walks what the derive unrolls, against the oracle too. Knows the codecs and nothing of any type.
 
 use crate::sample::{Beyond, Sample};
+use serde_json::Value as Json;
 use shorn::{Codec, Describe, Limits, Schema};
 use shorn_oracle::random::Rng;
 use shorn_oracle::value::to_hex;
@@ -12,6 +13,8 @@ use std::any::type_name;
 const VALUES: usize = 24;
 /// Longest message of which every byte is changed.
 const LONGEST: usize = 160;
+/// Limits that each value is written and read under.
+const ROUNDS: usize = 12;
 /// Inputs of each type that are no message to begin with.
 const NOISE: usize = 400;
 
@@ -28,6 +31,7 @@ pub(crate) fn agrees<T: Sample>() {
     for _ in 0..VALUES {
         let sample = T::sample(&mut rng);
         let message = held.same_bytes(&sample);
+        held.same_limits(&sample, &message, &mut rng);
         if message.len() <= LONGEST {
             held.same_answers_around(&message, &mut rng);
         }
@@ -95,6 +99,43 @@ impl<T: Sample> Held<T> {
         let back = self.codec.decode(&expected).unwrap_or_else(|error| panic!("{name}: {error} for {sample:?}"));
         assert_eq!(order(T::BEYOND, back.value()), order(T::BEYOND, value), "{name}");
         expected
+    }
+
+    /// Whatever the limits, what is written under them is what is read under them, by the type and by
+    /// the plan of its shape, and both count alike.
+    fn same_limits(&self, sample: &T, message: &[u8], rng: &mut Rng) {
+        let name = type_name::<T>();
+        let json = sample.value().to_json();
+        for _ in 0..ROUNDS {
+            let limits = limits(rng, message.len());
+            let codec = self.codec.limits(limits);
+            let (written, read) = (codec.encode(sample), codec.decode(message));
+            assert_eq!(written.is_ok(), read.is_ok(), "{name}, {limits:?}: {written:?}, {read:?} for {sample:?}");
+            let Some(json) = &json else { continue };
+            let plan = self.plan.clone().limits(limits);
+            let (by_value, read) = (plan.encode(json), plan.decode(message));
+            assert_eq!(by_value.is_ok(), read.is_ok(), "{name}, {limits:?}: {by_value:?}, {read:?} for {json}");
+            let text = json.to_string();
+            let mut out = Vec::new();
+            let writing = [plan.encode_json(text.as_bytes()), plan.encode_serde(json)];
+            for written in writing {
+                let place = |error: &shorn::EncodeError| (error.code(), error.path().map(ToString::to_string));
+                let (written, by_value) = (written.as_ref().err().map(place), by_value.as_ref().err().map(place));
+                assert_eq!(written, by_value, "{name}, {limits:?} for {json}");
+            }
+            let reading = [plan.decode_to_json(message, &mut out), plan.decode_serde::<Json>(message).map(|_| ())];
+            for again in reading {
+                let place = |error: &shorn::DecodeError| (error.code(), error.offset());
+                let (again, read) = (again.as_ref().err().map(place), read.as_ref().err().map(place));
+                assert_eq!(again, read, "{name}, {limits:?} for {json}");
+            }
+            // The depth of a type is counted by types, and that of a plan by definitions.
+            let same_depth = limits.depth(256) == limits;
+            assert!(
+                !same_depth || written.is_ok() == by_value.is_ok(),
+                "{name}, {limits:?}: {written:?}, {by_value:?}"
+            );
+        }
     }
 
     /// The same behind a fingerprint.
@@ -214,6 +255,27 @@ fn order(beyond: Beyond, value: Value) -> Value {
         }
         other => other,
     }
+}
+
+/// Limits of which each may be one that small values are beyond.
+fn limits(rng: &mut Rng, n: usize) -> Limits {
+    let mut limits = LIMITS;
+    if rng.once_in(2) {
+        limits = limits.total_elements(rng.below(12) as u64);
+    }
+    if rng.once_in(4) {
+        limits = limits.elements(rng.below(6) as u32);
+    }
+    if rng.once_in(4) {
+        limits = limits.text(rng.below(12) as u32);
+    }
+    if rng.once_in(4) {
+        limits = limits.depth(1 + rng.below(5) as u16);
+    }
+    if rng.once_in(4) {
+        limits = limits.message(rng.below(n + 2) as u64);
+    }
+    limits
 }
 
 /// Mostly bytes that mean something as a count, a marker or a tag.

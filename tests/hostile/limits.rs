@@ -55,6 +55,72 @@ fn elements() {
     assert_eq!(Codec::<Vec<u8>>::new().limits(limit(0)).encode(&vec![]).unwrap(), [0]);
 }
 
+/// What the message counts, all counts of it, and nothing that the type says.
+#[test]
+fn total_elements() {
+    let limit = |n| Limits::new().total_elements(n);
+    #[track_caller]
+    fn one<T: Encode + for<'de> Decode<'de> + Debug + PartialEq>(value: T, n: u64, path: Option<&str>, offset: usize) {
+        let limit = |n| Limits::new().total_elements(n);
+        edge(value, limit(n), limit(n - 1), "too_many_elements", path, "too_many_elements", offset);
+    }
+    one(vec![1u8, 2, 3], 3, None, 1);
+    one(VecDeque::from([1u64, 2, 3]), 3, None, 1);
+    one(vec![String::new(); 300], 300, None, 2);
+    one(BTreeSet::from([1u8, 2, 3]), 3, None, 1);
+    one(HashSet::from([1u8, 2, 3]), 3, None, 1);
+    one(BTreeMap::from([("a".to_string(), 1u8), ("b".into(), 2)]), 2, None, 1);
+    one(HashMap::from([("a".to_string(), 1u8), ("b".into(), 2)]), 2, None, 1);
+    // Two lists, and four and no numbers in them; the count that is one too many.
+    one(vec![vec![], vec![1u8, 2, 3, 4]], 6, Some("[1]"), 3);
+    one(vec![vec![1u8, 2, 3, 4], vec![]], 6, Some("[0]"), 2);
+    one((vec![7u8], vec![1u8, 2]), 3, Some("[1]"), 3);
+    // One key, and two elements under it.
+    one(BTreeMap::from([("k".to_string(), vec![1u8, 2])]), 3, Some("k"), 4);
+    one(vec![Some(vec![1u8, 2]), None], 4, Some("[0]"), 3);
+    one(vec![BTreeSet::from([1u8]), BTreeSet::from([1, 2])], 5, Some("[1]"), 4);
+    one([vec![1u8], vec![2], vec![3, 4]], 4, Some("[2]"), 5);
+    // Text, tuples and fixed arrays count for nothing, whatever they hold.
+    let codec = Codec::<([u8; 3], (String, Option<u8>), [[bool; 2]; 2])>::new().limits(limit(0));
+    let value = ([1, 2, 3], ("abc".to_string(), Some(1)), [[true; 2]; 2]);
+    assert_eq!(codec.decode(&codec.encode(&value).unwrap()).unwrap(), value);
+    assert_eq!(Codec::<Vec<u8>>::new().limits(limit(0)).encode(&vec![]).unwrap(), [0]);
+    // Each message is counted by itself.
+    let codec = Codec::<Vec<u8>>::new().limits(limit(2));
+    let mut out = Vec::new();
+    for _ in 0..3 {
+        codec.encode_into(&vec![200, 200], &mut out).unwrap();
+    }
+    let (first, rest) = codec.decode_prefix(&out).unwrap();
+    assert_eq!((first, codec.decode_prefix(rest).unwrap().0), (vec![200, 200], vec![200, 200]));
+}
+
+/// A limit that is set beside that of all elements is kept, and told first where both are broken.
+#[test]
+fn total_elements_beside_other_limits() {
+    let limits = Limits::new().total_elements(3).elements(2);
+    refused_under::<Vec<u8>>(limits, &[3, 1, 2, 3], "collection_too_large", 1);
+    refused_under::<Vec<Vec<u8>>>(limits, &[2, 2, 1, 1, 0], "too_many_elements", 2);
+    refused_under::<Vec<u8>>(limits, &[2, 1], "count_exceeds_input", 1);
+    assert_eq!(
+        Codec::<Vec<u8>>::new().limits(limits).encode(&vec![1, 2, 3]).unwrap_err().code(),
+        "collection_too_large"
+    );
+    let error = Codec::<Vec<Vec<u8>>>::new().limits(limits).decode(&[2, 2, 1, 1, 0]).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "too_many_elements at byte 2, in [0]: expected fewer elements in the message (2 entries more than 2, at most 3)"
+    );
+    // A reader keeps it as well, over all that it reads.
+    let mut reader = shorn::Reader::with_limits(&[1, 7, 2, 8, 9], limits);
+    assert_eq!(reader.count(1).unwrap(), 1);
+    reader.byte().unwrap();
+    assert_eq!(reader.count(1).unwrap(), 2);
+    let mut reader = shorn::Reader::with_limits(&[2, 2, 8, 9, 9], limits);
+    assert_eq!(reader.count(1).unwrap(), 2);
+    assert_eq!(reader.count(1).unwrap_err().code(), "too_many_elements");
+}
+
 #[test]
 fn text() {
     #[track_caller]
@@ -145,4 +211,20 @@ fn limits_inside_dynamic_values() {
         let message = shorn::encode(&value).unwrap();
         assert_eq!(codec.decode(&message).unwrap_err().code(), code, "{value}");
     }
+}
+
+#[cfg(feature = "serde_json")]
+#[test]
+fn total_elements_inside_dynamic_values() {
+    use serde_json::{Value, json};
+    // Two members, and two and one elements in them.
+    let value = json!({ "abc": [1, 2], "b": { "c": "xyz" } });
+    let message = shorn::encode(&value).unwrap();
+    let codec = |n| Codec::<Value>::new().limits(Limits::new().total_elements(n));
+    assert_eq!(codec(5).encode(&value).unwrap(), message);
+    assert_eq!(codec(5).decode(&message).unwrap(), value);
+    assert_eq!(codec(4).encode(&value).unwrap_err().code(), "too_many_elements");
+    // 07 02, 3 "abc" 06 02, 03 02, 03 04, 1 "b" 07 01
+    let error = codec(4).decode(&message).unwrap_err();
+    assert_eq!((error.code(), error.offset()), ("too_many_elements", 16));
 }

@@ -25,15 +25,11 @@ const MOST_NODES: u32 = 128;
 
 /// Appends the encoding of the value that a JSON text is, to a writer that was begun with `limits`.
 pub(crate) fn encode(program: &Program, limits: &Limits, text: &[u8], writer: &mut Writer) -> Result<(), EncodeError> {
-    let begin = writer.len();
-    let mut certain = Walk::new(program, limits, text, writer);
-    match certain.whole() {
-        Ok(()) => Ok(()),
-        Err(_) => {
-            writer.truncate(begin);
-            second_look(program, limits, text, writer)
-        }
-    }
+    let certain = |writer: &mut Writer| {
+        let mut certain = Walk::new(program, limits, text, writer);
+        certain.whole().is_ok().then_some(certain.free)
+    };
+    writer.certain_or(certain, |writer| second_look(program, limits, text, writer))
 }
 
 /// The same by way of a tape: the definition.

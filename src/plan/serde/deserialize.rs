@@ -236,7 +236,7 @@ impl<'p, 'de> Decoder<'p, 'de> {
         if start < self.checked || !order.has_rivals(position) {
             return Ok(*branch);
         }
-        let mut ahead = Reader::with_limits(rest, *self.limits);
+        let mut ahead = Reader::with_limits(rest, self.reader.limits_ahead(*self.limits));
         ahead.set_safe_integers(true);
         let (depth, free) = (self.way.depth(), self.free);
         let read = decode_inside(self.program, self.limits, id, &mut ahead, &mut TreeSink, depth, free);

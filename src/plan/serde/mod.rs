@@ -44,11 +44,9 @@ pub(crate) fn encode<T: Serialize + ?Sized>(
     value: &T,
     writer: &mut Writer,
 ) -> Result<(), EncodeError> {
-    let start = writer.len();
-    if serialize::serialize(program, limits, value, writer) {
-        return Ok(());
-    }
-    writer.truncate(start);
-    let tree = collect::collect(value)?;
-    super::encode::walk(program, limits, tree::Part::Tree(&tree), writer)
+    let fast = |writer: &mut Writer| serialize::serialize(program, limits, value, writer);
+    writer.certain_or(fast, |writer| {
+        let tree = collect::collect(value)?;
+        super::encode::walk(program, limits, tree::Part::Tree(&tree), writer)
+    })
 }

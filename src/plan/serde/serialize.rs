@@ -24,16 +24,19 @@ use crate::wire::Writer;
 use crate::wire::reader::DYNAMIC_DEPTH;
 use serde::ser::{self, Impossible, Serialize, Serializer};
 
-/// Appends the encoding of a value and says so; or leaves something there and does not.
+/// Appends the encoding of a value and gives how many of its elements take no bytes; or leaves something there
+/// and does not.
 pub(super) fn serialize<T: Serialize + ?Sized>(
     program: &Program,
     limits: &Limits,
     value: &T,
     writer: &mut Writer,
-) -> bool {
+) -> Option<u64> {
     let way = Way::new(program.definitions.len(), limits.depth);
     let mut fast = Fast { program, limits, writer, way, free: 0, pieces: Vec::with_capacity(FEW_PIECES) };
-    value.serialize(At { fast: &mut fast, place: Place::Node(program.root), absent: None, wraps: 0 }).is_ok()
+    let root = At { fast: &mut fast, place: Place::Node(program.root), absent: None, wraps: 0 };
+    value.serialize(root).ok()?;
+    Some(fast.free)
 }
 
 /// Fields and entries of all objects that are open, as many as most messages have.

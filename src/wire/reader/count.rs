@@ -5,7 +5,22 @@ use super::{ALLOCATION_PER_BYTE, Reader, SMALL_ALLOCATION};
 use crate::error::{DecodeError, DecodeErrorKind as Kind};
 use crate::typed::Describe;
 use crate::wire::depth::{Definitions, Least};
+use crate::wire::limits::Limits;
 use alloc::format;
+
+/// The elements of a whole message, counted where there is a limit.
+pub(super) struct Total {
+    /// Of one collection.
+    elements: u32,
+    most: u64,
+    left: u64,
+}
+
+impl Total {
+    pub(super) fn new(limits: Limits) -> Total {
+        Total { elements: limits.elements, most: limits.total, left: limits.total }
+    }
+}
 
 impl<'de> Reader<'de> {
     /// The length of a frame, of which `most` bytes are allowed.
@@ -33,8 +48,8 @@ impl<'de> Reader<'de> {
     ///
     /// # Errors
     ///
-    /// Behind the count, `collection_too_large` above [`Limits::elements`](crate::Limits::elements), `count_exceeds_input`
-    /// where the bytes left cannot hold so many; and those of a varint.
+    /// Behind the count, `collection_too_large` above [`Limits::elements`], `count_exceeds_input` where the bytes left
+    /// cannot hold so many, `too_many_elements` above [`Limits::total_elements`]; and those of a varint.
     ///
     /// ```
     /// let mut reader = shorn::Reader::new(&[2, 7, 8, 3, 0]);
@@ -48,19 +63,57 @@ impl<'de> Reader<'de> {
     pub fn count(&mut self, min: usize) -> Result<usize, DecodeError> {
         let n = self.natural()?;
         if n > u64::from(self.elements) || n.saturating_mul(min as u64) > self.left() as u64 {
-            return Err(self.aside(|reader| reader.bad_count(n)));
+            return self.aside(|reader| reader.doubt_plain_count(n, min));
         }
         Ok(n as usize)
     }
 
     #[cold]
     #[inline(never)]
-    fn bad_count(&self, n: u64) -> DecodeError {
-        let most = self.elements;
+    fn doubt_plain_count(&mut self, n: u64, min: usize) -> Result<usize, DecodeError> {
+        self.doubt_count_by(n, |reader| reader.judge_count_by(n, min))
+    }
+
+    /// Looks at a count again, and counts it where all elements are counted: `judge` compares it with the
+    /// bytes that are left.
+    fn doubt_count_by(
+        &mut self,
+        n: u64,
+        judge: impl FnOnce(&Self) -> Result<(), DecodeError>,
+    ) -> Result<usize, DecodeError> {
+        let total = self.rare.as_ref().and_then(|rare| rare.total.as_ref());
+        let most = total.map_or(self.elements, |total| total.elements);
         if n > u64::from(most) {
-            return self.fail(Kind::CollectionTooLarge).with_detail(format!("{n} entries, at most {most}"));
+            return Err(self.fail(Kind::CollectionTooLarge).with_detail(format!("{n} entries, at most {most}")));
         }
-        self.fail(Kind::CountExceedsInput).with_detail(format!("{n} entries announced, bytes left: {}", self.left()))
+        judge(self)?;
+        if let Some(total) = self.rare.as_mut().and_then(|rare| rare.total.as_mut()) {
+            match total.left.checked_sub(n) {
+                Some(left) => total.left = left,
+                None => {
+                    let detail = format!("{n} entries more than {}, at most {}", total.most - total.left, total.most);
+                    return Err(self.fail(Kind::TooManyElements).with_detail(detail));
+                }
+            }
+        }
+        Ok(n as usize)
+    }
+
+    /// The limits of this reader for another over what is left, which may have as many elements as are left.
+    #[cfg(feature = "json-schema")]
+    pub(crate) fn limits_ahead(&self, limits: Limits) -> Limits {
+        let total = self.rare.as_ref().and_then(|rare| rare.total.as_ref());
+        limits.total_elements(total.map_or(u64::MAX, |total| total.left))
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn judge_count_by(&self, n: u64, min: usize) -> Result<(), DecodeError> {
+        if n.saturating_mul(min as u64) <= self.left() as u64 {
+            return Ok(());
+        }
+        let detail = format!("{n} entries announced, bytes left: {}", self.left());
+        Err(self.fail(Kind::CountExceedsInput).with_detail(detail))
     }
 
     /// The count of a collection with a `T` and `more` bytes in each entry.
@@ -105,12 +158,8 @@ impl<'de> Reader<'de> {
 
     #[cold]
     #[inline(never)]
-    fn doubt_count<T: Describe>(&self, n: u64, more: usize) -> Result<usize, DecodeError> {
-        if n > u64::from(self.elements) {
-            return Err(self.bad_count(n));
-        }
-        self.judge_count::<T>(n, more, self.left())?;
-        Ok(n as usize)
+    fn doubt_count<T: Describe>(&mut self, n: u64, more: usize) -> Result<usize, DecodeError> {
+        self.doubt_count_by(n, |reader| reader.judge_count::<T>(n, more, reader.left()))
     }
 
     /// Compares a count with the `left` bytes that were left behind it by the fewest bytes of
@@ -147,7 +196,7 @@ impl<'de> Reader<'de> {
     #[inline(always)]
     pub fn fixed_count(&mut self, count: usize, min: usize) -> Result<(), DecodeError> {
         if count.saturating_mul(min) > self.left() {
-            return Err(self.aside(|reader| reader.bad_count(count as u64)));
+            return self.aside(|reader| reader.judge_count_by(count as u64, min));
         }
         Ok(())
     }

@@ -115,6 +115,7 @@ fn encode(value: &Value, depth: usize, writer: &mut Writer) -> Result<(), Encode
             writer.count(elements.len())?;
             for element in elements {
                 encode(element, depth, writer)?;
+                writer.check_message(0)?;
             }
         }
         Value::Object(members) => {
@@ -126,6 +127,7 @@ fn encode(value: &Value, depth: usize, writer: &mut Writer) -> Result<(), Encode
             for (key, value) in members {
                 writer.text(key)?;
                 encode(value, depth, writer)?;
+                writer.check_message(0)?;
             }
         }
     }
