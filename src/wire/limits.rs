@@ -69,8 +69,8 @@ impl Limits {
     /// [`Limits::message`] bounds both; this one is for values that cost much more than their bytes.
     ///
     /// Beyond: `too_many_elements`, on encode and on decode; on decode behind the count, before any of its
-    /// elements is read. A decode that counts allocates a block of at most 56 bytes and takes a call for each collection that is not
-    /// empty; an encode counts only where the message has more bytes than elements are allowed.
+    /// elements is read. A decode that counts allocates a block of at most 56 bytes and takes a call for each
+    /// collection that is not empty; an encode counts only where the message has more bytes than elements are allowed.
     ///
     /// ```
     /// use shorn::{Codec, Limits};
