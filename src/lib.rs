@@ -67,8 +67,9 @@ assert_eq!(list.decode(&bytes)?, json!(["01890a5d-ac96-774b-bcce-b302099a8057"])
 //! * **Input is not trusted** (`SECURITY.md`, beside the sources, has what is promised and how each promise is tested). A decoder never panics. For elements that are announced and not yet
 //!   read it allocates at most 16 bytes for each byte of input, over all containers of a message
 //!   together; and in each container that is open, 128 bytes or four elements (one, if it is larger
-//!   than 1 KiB) more, or as much again as its elements already read. [`Limits`] are values, the
-//!   same for both directions.
+//!   than 1 KiB) more, or as much again as its elements already read. What each kind of container
+//!   takes for elements that it has read is a table in `DESIGN.md`. [`Limits`] are values, the same for both
+//!   directions: of a collection, of a text, of depth, and of the bytes and elements of a message.
 //! * **Errors say where**: the byte and the field on decode, the field's path on encode. They are
 //!   one word wide, and each kind has a stable code.
 //! * **Rules are another layer.** `validated` (features `garde` and `jsonschema`) holds values to the rules of

@@ -8,5 +8,10 @@
 mod counting;
 #[path = "allocation/lies.rs"]
 mod lies;
+#[cfg(feature = "json-schema")]
+#[path = "allocation/plan.rs"]
+mod plan;
+#[path = "allocation/shapes.rs"]
+mod shapes;
 #[path = "allocation/steady.rs"]
 mod steady;

@@ -272,7 +272,8 @@ impl<'p, 'r, 'de, S: Sink<'de>> Decoder<'p, 'r, 'de, S> {
 
     fn object(&mut self, fields: &'p Fields) -> Result<S::Value, DecodeError> {
         let bitmap = self.presence(fields)?;
-        let room = self.reader.allowance(fields.fields.len(), S::SIZE);
+        let present: usize = bitmap.iter().map(|byte| byte.count_ones() as usize).sum();
+        let room = self.reader.allowance(fields.fields.len() - fields.optionals + present, S::MEMBER);
         let mut object = self.sink.object(room);
         let mut optional = 0;
         for field in &fields.fields {

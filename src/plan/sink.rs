@@ -17,6 +17,8 @@ pub(crate) trait Sink<'de> {
     /// Bytes that an element of an array takes in memory: what may be set aside for elements that
     /// are announced and not yet read goes by it.
     const SIZE: usize;
+    /// The same of a member of an object, with its key and what finds it.
+    const MEMBER: usize;
 
     fn null(&mut self) -> Self::Value;
     fn boolean(&mut self, value: bool) -> Self::Value;

@@ -73,6 +73,8 @@ impl<'de> Sink<'de> for ValueSink {
     type Object = Map<String, Value>;
 
     const SIZE: usize = size_of::<Value>();
+    /// With a hash and 16/7 positions, where `serde_json` keeps the order of members; else no room is made.
+    const MEMBER: usize = size_of::<(String, Value)>() + 32;
 
     fn null(&mut self) -> Value {
         Value::Null

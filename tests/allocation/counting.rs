@@ -9,6 +9,8 @@ use std::cell::Cell;
 pub(crate) struct Usage {
     /// Allocations, growing ones included.
     pub(crate) calls: usize,
+    /// Bytes of all allocations, growing ones with their new size.
+    pub(crate) total: usize,
     /// Most bytes held at one time, beyond those at the start.
     pub(crate) peak: usize,
     /// Bytes of the largest allocation.
@@ -18,7 +20,7 @@ pub(crate) struct Usage {
 }
 
 thread_local! {
-    static USAGE: Cell<Usage> = const { Cell::new(Usage { calls: 0, peak: 0, largest: 0, kept: 0 }) };
+    static USAGE: Cell<Usage> = const { Cell::new(Usage { calls: 0, total: 0, peak: 0, largest: 0, kept: 0 }) };
 }
 
 struct Counting;
@@ -33,6 +35,7 @@ fn note(taken: usize, given_back: usize) {
         usage.kept += taken as isize;
         if taken > 0 {
             usage.calls += 1;
+            usage.total += taken;
             usage.largest = usage.largest.max(taken);
             usage.peak = usage.peak.max(usage.kept.max(0) as usize);
         }
@@ -83,5 +86,6 @@ fn the_allocator_counts() {
         drop(vector);
         Box::new(7u32)
     });
-    assert_eq!((usage.calls, usage.peak, usage.largest, usage.kept), (3, 80 + 160, 160, 4));
+    assert_eq!((usage.calls, usage.total), (3, 80 + 160 + 4));
+    assert_eq!((usage.peak, usage.largest, usage.kept), (80 + 160, 160, 4));
 }

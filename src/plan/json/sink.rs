@@ -49,6 +49,7 @@ impl<'de> Sink<'de> for JsonSink<'_> {
 
     /// Nothing is set aside for elements.
     const SIZE: usize = 0;
+    const MEMBER: usize = 0;
 
     #[inline]
     fn null(&mut self) {

@@ -112,7 +112,8 @@ impl<'de> Sink<'de> for TreeSink {
     type Array = Vec<Tree<'de>>;
     type Object = Vec<(Cow<'de, str>, Tree<'de>)>;
 
-    const SIZE: usize = size_of::<(Cow<'_, str>, Tree<'_>)>();
+    const SIZE: usize = size_of::<Tree<'_>>();
+    const MEMBER: usize = size_of::<(Cow<'_, str>, Tree<'_>)>();
 
     fn null(&mut self) -> Tree<'de> {
         Tree::Null
