@@ -272,6 +272,6 @@ fn what_has_no_form() {
         #[allow(dead_code)] // The trait's constant is found where this is not.
         const IS_FORMLESS: bool = false;
     }
-    assert!(Of::<BinaryHeap<u8>>::IS_FORMLESS && Of::<LinkedList<u8>>::IS_FORMLESS);
-    assert!(!Of::<VecDeque<u8>>::IS_FORMLESS);
+    const { assert!(Of::<BinaryHeap<u8>>::IS_FORMLESS && Of::<LinkedList<u8>>::IS_FORMLESS) };
+    const { assert!(!Of::<VecDeque<u8>>::IS_FORMLESS) };
 }
