@@ -15,5 +15,8 @@ mod derived;
 mod families;
 #[path = "agreement/foreign.rs"]
 mod foreign;
+#[cfg(feature = "derive")]
+#[path = "agreement/records.rs"]
+mod records;
 #[path = "agreement/sample.rs"]
 mod sample;

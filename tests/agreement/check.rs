@@ -26,8 +26,7 @@ pub(crate) fn agrees<T: Sample>() {
     // The generator's seed is the type's name, so that families do not share their luck.
     let seed = type_name::<T>().bytes().fold(7, |seed: u64, byte| seed.wrapping_mul(31) + u64::from(byte));
     let mut rng = Rng::new(seed);
-    let shape = same_shape::<T>();
-    let held = Held::<T> { codec: Codec::new().limits(LIMITS), plan: Schema::from(T::shape()), shape };
+    let held = Held::<T>::new();
     for _ in 0..VALUES {
         let sample = T::sample(&mut rng);
         let message = held.same_bytes(&sample);
@@ -63,15 +62,22 @@ fn same_shape<T: Sample>() -> Shape {
     theirs
 }
 
-struct Held<T> {
+/// A type, ready to be compared.
+pub(crate) struct Held<T> {
     codec: Codec<T>,
     plan: Schema,
     shape: Shape,
 }
 
 impl<T: Sample> Held<T> {
+    /// Holds the shapes against each other first.
+    pub(crate) fn new() -> Held<T> {
+        let shape = same_shape::<T>();
+        Held { codec: Codec::new().limits(LIMITS), plan: Schema::from(T::shape()), shape }
+    }
+
     /// The message of a value, by every road that leads to one.
-    fn same_bytes(&self, sample: &T) -> Vec<u8> {
+    pub(crate) fn same_bytes(&self, sample: &T) -> Vec<u8> {
         let name = type_name::<T>();
         let value = sample.value();
         let expected = shorn_oracle::encode(&self.shape, &value)
@@ -169,7 +175,7 @@ impl<T: Sample> Held<T> {
     }
 
     /// Both take the input with one value, or refuse it alike.
-    fn same_answer(&self, input: &[u8]) {
+    pub(crate) fn same_answer(&self, input: &[u8]) {
         let ours = self.codec.decode(input);
         let theirs = shorn_oracle::decode(&self.shape, input);
         if let (Ok(value), true) = (&ours, T::BEYOND.one_message()) {
