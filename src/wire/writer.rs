@@ -148,14 +148,7 @@ impl Writer {
             out.shrink_to_fit();
             return out;
         }
-        let mut out = Vec::with_capacity(n);
-        // Small results go by a few inline moves instead of a call.
-        // SAFETY: `n` bytes were written in the buffer, `n` were just allocated, and two allocations do not overlap
-        // (invariant 9).
-        unsafe {
-            text::copy(self.buffer.as_ptr(), out.as_mut_ptr(), n);
-            out.set_len(n);
-        }
+        let out = self.buffer.as_slice().to_vec();
         self.buffer.clear();
         out
     }
