@@ -6,6 +6,7 @@
 //! |---|---|
 //! | `targets` | what is held against what, a file for each |
 //! | `input` | how bytes are cut |
+//! | `lies` | what the format itself does not keep |
 //! | `subject` | documents and shapes as a part of an input |
 //! | `document` | documents and shapes made of bytes |
 //! | `random` | the tests' values, made of bytes |
@@ -22,6 +23,7 @@ mod document;
 #[path = "../../tests/agreement/foreign.rs"]
 mod foreign;
 mod input;
+mod lies;
 #[path = "../../tests/shape/notation.rs"]
 mod notation;
 mod random;

@@ -42,7 +42,8 @@ impl Shape {
     ///
     /// The document of a shape with a table made by hand ([`Shape::with_definitions`]) describes the
     /// same values, but a reader of it chooses its own table. So it does where two shapes differed
-    /// only by a null marker that was dropped during expansion.
+    /// only by a null marker that was dropped during expansion, and where an entry of the table is nothing but
+    /// a reference to another, as the two spellings of the root, `#` and the empty pointer, can make one.
     ///
     /// # Cost
     ///

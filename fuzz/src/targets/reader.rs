@@ -11,18 +11,11 @@ pub(crate) fn run(data: &[u8]) {
     let how = input.byte();
     let operations: Vec<[u8; 2]> = (0..input.below(24)).map(|_| [input.byte(), input.byte()]).collect();
     let message = input.0;
-    let limits = match how & 3 {
-        0 => Limits::new(),
-        1 => Limits::new().safe_integers(true),
-        2 => Limits::new().elements(3).text(5),
-        _ => Limits::new().elements(200).text(20).safe_integers(true),
-    };
-    let mut plain = match how & 3 {
-        0 => Plain { message, at: 0, elements: 1_000_000, text: 64 << 20, safe: false },
-        1 => Plain { message, at: 0, elements: 1_000_000, text: 64 << 20, safe: true },
-        2 => Plain { message, at: 0, elements: 3, text: 5, safe: false },
-        _ => Plain { message, at: 0, elements: 200, text: 20, safe: true },
-    };
+    let safe = how & 1 != 0;
+    let (elements, text) = if how & 2 == 0 { (1_000_000, 64 << 20) } else { (7, 12) };
+    let total = if how & 8 == 0 { u64::MAX } else { 9 };
+    let limits = Limits::new().elements(elements).text(text).total_elements(total).safe_integers(safe);
+    let mut plain = Plain { message, at: 0, elements: elements.into(), text: text.into(), total, safe };
     let mut reader = Reader::with_limits(message, limits);
     for [operation, number] in operations {
         let n = usize::from(number);
@@ -94,6 +87,8 @@ struct Plain<'a> {
     at: usize,
     elements: u64,
     text: u64,
+    /// How many elements may come yet.
+    total: u64,
     safe: bool,
 }
 
@@ -124,13 +119,11 @@ impl<'a> Plain<'a> {
                 if u128::from(count) * (n as u128 % 10) > self.left() as u128 {
                     return Err(("count_exceeds_input", self.at));
                 }
+                self.total = self.total.checked_sub(count).ok_or(("too_many_elements", self.at))?;
                 Read::Natural(count.into())
             }
-            14 if n * (n % 5) > self.left() => {
-                // The number is the schema's, so that the limit of a message's counts comes into it only afterwards.
-                let code = if n as u64 > self.elements { "collection_too_large" } else { "count_exceeds_input" };
-                return Err((code, self.at));
-            }
+            // The number is the schema's, so that no limit of counts comes into it.
+            14 if n * (n % 5) > self.left() => return Err(("count_exceeds_input", self.at)),
             14 => Read::Nothing,
             15 => Read::Slice(self.block()?),
             16 => Read::Text(self.utf8()?),
