@@ -2,9 +2,11 @@
 //! there, and where an error among them lies. It knows fields; what is done with each,
 //! `encode` and `decode` know.
 
+use super::{at, moved};
 use crate::model::{At, Field, Layout, Object, Product, Role};
 use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use quote::{quote, quote_spanned};
+use syn::spanned::Spanned;
 
 /// A product in its place: on its own, or under a key of a variant's object.
 #[derive(Clone, Copy)]
@@ -43,7 +45,25 @@ impl<'a> Placed<'a> {
     /// filled in its place depends on it, for nothing else would say that a field is left out.
     pub(super) fn exhaustive(&self) -> TokenStream {
         let all = self.construct(&quote!(Self));
-        quote!(let _ = |__shorn_whole: &Self| { let #all = __shorn_whole; };)
+        let as_spelled = self.as_spelled();
+        quote!(let _ = |__shorn_whole: &Self| { let #all = __shorn_whole; #as_spelled };)
+    }
+
+    /// Statements that do nothing, and do not compile where an optional field is an `Option` of
+    /// another type than it is spelled with: an alias may be called `Option` as well. Methods are
+    /// called of the type that is spelled, and a reference to the other might become one to it by
+    /// its `Deref`, which is code of the user's and need not lead to the same value twice
+    /// (invariant 3 of the library's wire layer).
+    pub(super) fn as_spelled(&self) -> TokenStream {
+        let ask = |field: &Field| match &field.role {
+            Role::Optional(written) => {
+                let (ty, binding) = (&written.ty, &field.binding);
+                let derived = moved(self.derived, ty.span());
+                Some(quote_spanned!(at(ty.span())=> let _: &#derived::Option<#ty> = #binding;))
+            }
+            _ => None,
+        };
+        self.product.fields.iter().filter_map(ask).collect()
     }
 
     /// `name { field: __shorn_0, … }`: an expression that takes every field.

@@ -35,7 +35,10 @@ impl Placed<'_> {
                 Role::Skipped(_) => None,
             }
         });
-        quote!(#fixed #(+ #terms)*)
+        let sum = quote!(#fixed #(+ #terms)*);
+        // Asked here for `put` as well, whose calls are unsafe.
+        let as_spelled = self.as_spelled();
+        if as_spelled.is_empty() { sum } else { quote!({ #as_spelled #sum }) }
     }
 
     /// Statements that move `__shorn_p` past each field, and `__shorn_p`.
