@@ -249,6 +249,21 @@ fn addresses() {
     assert_eq!((error.code(), error.offset()), ("invalid_value", 1));
 }
 
+/// The text of an address has no flow information: of two that differ in nothing else a set once was
+/// written as the same text twice, which no reader takes.
+#[test]
+fn addresses_with_flow_information() {
+    let address = SocketAddrV6::new(Ipv6Addr::LOCALHOST, 80, 1, 0);
+    let refused = [
+        shorn::encode(&address).unwrap_err(),
+        shorn::encode(&SocketAddr::from(address)).unwrap_err(),
+        shorn::encode(&BTreeSet::from([address, SocketAddrV6::new(Ipv6Addr::LOCALHOST, 80, 2, 0)])).unwrap_err(),
+    ];
+    assert_eq!(refused.map(|error| error.code()), ["invalid_value"; 3]);
+    #[cfg(feature = "json")]
+    assert_eq!(shorn::to_json(&address).unwrap_err().code(), "invalid_value");
+}
+
 #[cfg(feature = "uuid")]
 #[test]
 fn uuids() {

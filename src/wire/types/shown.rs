@@ -3,7 +3,7 @@
 //! form belong here, and whose `Display` is steady; any other is for [`Text`](crate::Text).
 
 use super::text::put_block;
-use crate::error::{DecodeError, EncodeError};
+use crate::error::{DecodeError, EncodeError, EncodeErrorKind};
 #[cfg(feature = "json")]
 use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
@@ -65,12 +65,27 @@ where
     text.parse().map_err(|e| reader.refuse(at, format!("{e}")))
 }
 
+/// Whether the text says all of an address. Flow information is not in it and would be lost; and two elements of a
+/// set that differ in nothing else would be written as one, twice.
+fn is_told(address: &SocketAddrV6) -> bool {
+    address.flowinfo() == 0
+}
+
+#[cold]
+fn untold() -> EncodeError {
+    EncodeError::new(EncodeErrorKind::InvalidValue).with_detail("flow information has no text")
+}
+
 macro_rules! shown {
-    ($($type:ty),* $(,)?) => { $(
+    ($($type:ty: |$value:ident| $is_told:expr);* $(;)?) => { $(
         // SAFETY: whatever is displayed, `put_shown` writes at most `MOST` bytes and a length (invariant 1).
         unsafe impl Encode for $type {
             #[inline(always)]
-            fn bound(&self, _: &mut Sizer) -> u64 {
+            fn bound(&self, sizer: &mut Sizer) -> u64 {
+                let $value = self;
+                if !$is_told {
+                    sizer.suspect();
+                }
                 1 + MOST as u64
             }
 
@@ -80,12 +95,14 @@ macro_rules! shown {
             }
 
             fn encode(&self, writer: &mut Writer) -> Result<(), EncodeError> {
-                writer.display(self)
+                let $value = self;
+                if $is_told { writer.display(self) } else { Err(untold()) }
             }
 
             #[cfg(feature = "json")]
             fn write_json(&self, json: &mut Json) -> Result<(), EncodeError> {
-                json.shown(self)
+                let $value = self;
+                if $is_told { json.shown(self) } else { Err(untold()) }
             }
         }
 
@@ -98,7 +115,17 @@ macro_rules! shown {
         }
     )* };
 }
-shown!(Ipv4Addr, Ipv6Addr, IpAddr, SocketAddrV4, SocketAddrV6, SocketAddr);
+shown!(
+    Ipv4Addr: |_all| true;
+    Ipv6Addr: |_all| true;
+    IpAddr: |_all| true;
+    SocketAddrV4: |_all| true;
+    SocketAddrV6: |address| is_told(address);
+    SocketAddr: |address| match address {
+        SocketAddr::V4(_) => true,
+        SocketAddr::V6(address) => is_told(address),
+    };
+);
 
 /// Text of no known longest form: it takes the careful encoder.
 #[cfg(any(feature = "jiff", feature = "chrono"))]
