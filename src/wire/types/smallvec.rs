@@ -1,7 +1,19 @@
 //! `SmallVec` as an array with a count.
+//!
+//! As of any array, its elements take bytes; of others three bytes would announce a million. So of these two the
+//! second does not compile:
+//!
+//! ```
+//! let _ = shorn::decode::<smallvec::SmallVec<[bool; 4]>>(&[0xc0, 0x84, 0x3d]);
+//! ```
+//!
+//! ```compile_fail,E0080
+//! let _ = shorn::decode::<smallvec::SmallVec<[(); 4]>>(&[0xc0, 0x84, 0x3d]);
+//! ```
 
 use super::sequence::read_all;
 use crate::error::{DecodeError, EncodeError};
+use crate::typed::Describe;
 #[cfg(feature = "json")]
 use crate::wire::json::Json;
 use crate::wire::{Decode, Encode, Reader, Sizer, Writer};
@@ -41,6 +53,7 @@ where
     A::Item: Decode<'de>,
 {
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
+        const { assert!(A::Item::MIN > 0, "elements that take no bytes cannot be counted by the reader of an array") };
         let n = reader.count_of::<A::Item>(0)?;
         let left = reader.left();
         if n > A::size() {
