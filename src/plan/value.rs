@@ -9,7 +9,7 @@ use super::program::{Constant, Field};
 use super::sink::Sink;
 use super::source::{Source, View};
 use crate::error::{DecodeError, EncodeError};
-use crate::wire::{Encode, Writer, scan};
+use crate::wire::{Encode, Writer};
 use serde_json::{Map, Value};
 
 impl<'v> Source<'v> for &'v Value {
@@ -97,7 +97,7 @@ impl<'de> Sink<'de> for ValueSink {
     }
 
     fn text(&mut self, value: &'de str) -> Value {
-        Value::String(scan::owned(value))
+        Value::String(value.into())
     }
 
     fn uuid(&mut self, value: &str) -> Value {
@@ -139,7 +139,7 @@ impl<'de> Sink<'de> for ValueSink {
     /// for all of them, is a large block more for the allocator.
     #[inline]
     fn insert(&mut self, object: &mut Map<String, Value>, key: &str, value: Value) {
-        object.insert(scan::owned(key), value);
+        object.insert(key.into(), value);
     }
 
     fn end_object(&mut self, object: Map<String, Value>) -> Value {

@@ -58,7 +58,7 @@
 //!    within the capacity that a vector has just reserved. The vector is borrowed mutably or is the
 //!    function's own, so that nothing overlaps it; its length moves over written bytes only.
 //! 10. **Identity.** A generic value is taken for one of a named type only after the identities of
-//!    both were compared, and the named type has no lifetime.
+//!     both were compared, and the named type has no lifetime.
 //!
 //! What no number says, `debug_assert!` does at its place, so that every test attacks it. What each use of `unsafe` buys
 //! is in `DESIGN.md`.

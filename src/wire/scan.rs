@@ -19,7 +19,6 @@
 
 pub(crate) use super::text::append;
 use super::{SLACK, text, varint};
-use alloc::string::String;
 use alloc::vec::Vec;
 
 /// Longest string that is copied by moves, without a call.
@@ -133,24 +132,9 @@ fn is_text(text: &[u8], from: usize, end: usize) -> bool {
 
 /// Appends a length and the bytes.
 pub(crate) fn put_block(out: &mut Vec<u8>, content: &[u8]) {
-    out.reserve(content.len() + SLACK);
-    let length = out.len();
-    // SAFETY: a length takes at most ten bytes, and sixteen are reserved besides the content (invariant 9).
-    unsafe {
-        let start = out.as_mut_ptr().add(length);
-        let written = varint::put_length(start, content.len()).offset_from(start) as usize;
-        out.set_len(length + written);
-    }
+    let (length, n) = varint::to_array(content.len() as u64);
+    out.extend_from_slice(length.get(..n).unwrap_or_default());
     append(out, content);
-}
-
-/// A string of its own, copied without a call where it is short.
-#[inline]
-pub(crate) fn owned(text: &str) -> String {
-    let mut bytes = Vec::with_capacity(text.len());
-    append(&mut bytes, text.as_bytes());
-    // SAFETY: the bytes of a `str` (invariant 6).
-    unsafe { String::from_utf8_unchecked(bytes) }
 }
 
 /// Puts the count `n` into the byte that was left for it at `at`; where it takes more, what stands
@@ -195,27 +179,22 @@ pub(crate) fn equal(a: &[u8], b: &[u8]) -> bool {
 /// Whether `text` goes on with `expected` at `at`.
 #[inline(always)]
 pub(crate) fn goes_on(text: &[u8], at: usize, expected: &[u8]) -> bool {
-    let n = expected.len();
-    let Some(rest) = text.get(at..) else { return false };
-    if rest.len() < n {
-        return false;
-    }
-    let (a, b) = (rest.as_ptr(), expected.as_ptr());
-    // SAFETY: `n` bytes are readable at both (invariant 9). In each class below the first and the last word of its
-    // width lie within `n`.
-    unsafe {
-        let eight = |at: usize| a.add(at).cast::<u64>().read_unaligned() ^ b.add(at).cast::<u64>().read_unaligned();
-        let four = |at: usize| a.add(at).cast::<u32>().read_unaligned() ^ b.add(at).cast::<u32>().read_unaligned();
-        if n > 16 {
-            rest.starts_with(expected)
-        } else if n >= 8 {
-            eight(0) | eight(n - 8) == 0
-        } else if n >= 4 {
-            four(0) | four(n - 4) == 0
-        } else {
-            rest.starts_with(expected)
+    let Some(part) = text.get(at..).and_then(|rest| rest.get(..expected.len())) else { return false };
+    if part.len() <= 16 {
+        // By words, without a call: names are short.
+        if let Some(differ) = ends_differ::<8>(part, expected).or_else(|| ends_differ::<4>(part, expected)) {
+            return !differ;
         }
     }
+    part == expected
+}
+
+/// Whether the first or the last `N` bytes of two texts of one length differ, which of at most twice as many are all.
+#[inline(always)]
+fn ends_differ<const N: usize>(a: &[u8], b: &[u8]) -> Option<bool> {
+    let first = a.first_chunk::<N>()? != b.first_chunk::<N>()?;
+    let last = a.last_chunk::<N>()? != b.last_chunk::<N>()?;
+    Some(first | last)
 }
 
 /// Appends `content` as a JSON string: in quotes, with the escapes that JSON demands and no others
