@@ -49,7 +49,9 @@ pub unsafe trait Decode<'de>: Describe + Sized {
     ///
     /// Those of `decode_in`.
     #[doc(hidden)]
-    #[inline(always)]
+    // Out of line without optimization, as `Field::read` is.
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn decode(reader: &mut Reader<'de>) -> Result<Self, DecodeError> {
         let mut slot = MaybeUninit::uninit();
         Self::decode_in(&mut slot, reader)?;

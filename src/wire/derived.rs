@@ -143,7 +143,9 @@ impl<'a, T> Field<'a, Option<T>> {
     /// # Errors
     ///
     /// Those of `T`.
-    #[inline(always)]
+    // Out of line without optimization, as `Field::read` is.
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn read_optional<'de>(&mut self, present: bool, reader: &mut Reader<'de>) -> Result<(), DecodeError>
     where
         T: Decode<'de>,
@@ -178,7 +180,9 @@ const LARGE: usize = 512;
 /// # Errors
 ///
 /// Those of the form.
-#[inline(always)]
+// Out of line without optimization, as `Field::read` is.
+#[cfg_attr(debug_assertions, inline(never))]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub fn decode_form<'de, F: DecodeForm<'de, T>, T>(reader: &mut Reader<'de>) -> Result<T, DecodeError> {
     let mut slot = MaybeUninit::uninit();
     F::decode_in(&mut slot, reader)?;

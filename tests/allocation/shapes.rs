@@ -109,8 +109,8 @@ fn lists_of_what_owns() {
     held(&vec!["some text".to_string(); 500], list(24, 1) + 1);
     held(&vec![Some("some text".to_string()); 500], list(24, 1) + 1);
     held(&vec![Box::new(7u64); 500], list(8, 1) + 8);
-    held(&vec![Rc::new(7u64); 500], list(8, 1) + 24);
-    held(&vec![Arc::<str>::from("text"); 100], list(16, 1) + 17);
+    held(&(0..500).map(Rc::new).collect::<Vec<Rc<u64>>>(), list(8, 1) + 24);
+    held(&["text"; 100].map(Arc::<str>::from).to_vec(), list(16, 1) + 17);
     held(&vec![Box::<str>::from("text"); 100], list(16, 1) + 1);
     held(&vec![(7u64, "text".to_string(), 1.5f64); 100], list(40, 10) + 1);
     held(&vec![[Some(1u64), None, Some(2)]; 100], list(48, 3));

@@ -172,13 +172,68 @@ unsafe impl<'de> Decode<'de> for Value {
     }
 }
 
+/// Containers one by one, and leaves in a function of their own: without optimization every arm of a match has its
+/// place in the frame, and nesting multiplies this one.
 fn decode(depth: usize, reader: &mut Reader<'_>) -> Result<Value, DecodeError> {
     let tag = reader.dynamic_tag()?;
     if (tag == ARRAY || tag == OBJECT) && depth == DYNAMIC_DEPTH {
         return Err(reader.fail(DecodeErrorKind::DynamicDepth));
     }
+    match tag {
+        ARRAY => decode_array(depth, reader),
+        OBJECT => decode_object(depth, reader),
+        tag => decode_leaf(tag, reader),
+    }
+}
+
+fn decode_array(depth: usize, reader: &mut Reader<'_>) -> Result<Value, DecodeError> {
+    let (mut elements, n) = begin_array(reader)?;
+    for _ in 0..n {
+        match decode(depth + 1, reader) {
+            Ok(element) => elements.push(element),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(Value::Array(elements))
+}
+
+#[inline(never)]
+fn begin_array(reader: &mut Reader<'_>) -> Result<(Vec<Value>, usize), DecodeError> {
+    let n = reader.count(1)?;
+    Ok((Vec::with_capacity(reader.allowance(n, size_of::<Value>())), n))
+}
+
+fn decode_object(depth: usize, reader: &mut Reader<'_>) -> Result<Value, DecodeError> {
+    let mut members = Map::new();
+    let mut previous = None;
+    for _ in 0..count_members(reader)? {
+        let key = decode_key(&mut previous, reader)?;
+        match decode(depth + 1, reader) {
+            Ok(value) => members.insert(key.into(), value),
+            Err(error) => return Err(error),
+        };
+    }
+    Ok(Value::Object(members))
+}
+
+#[inline(never)]
+fn count_members(reader: &mut Reader<'_>) -> Result<usize, DecodeError> {
+    reader.count(2)
+}
+
+#[inline(never)]
+fn decode_key<'de>(previous: &mut Option<&'de str>, reader: &mut Reader<'de>) -> Result<&'de str, DecodeError> {
+    let key = reader.text()?;
+    if previous.is_some_and(|previous| compare(previous, key) != Ordering::Less) {
+        return Err(reader.fail(DecodeErrorKind::RecordKeyOrder));
+    }
+    *previous = Some(key);
+    Ok(key)
+}
+
+#[inline(never)]
+fn decode_leaf(tag: u8, reader: &mut Reader<'_>) -> Result<Value, DecodeError> {
     Ok(match tag {
-        NULL => Value::Null,
         FALSE => Value::Bool(false),
         TRUE => Value::Bool(true),
         INTEGER => {
@@ -189,28 +244,7 @@ fn decode(depth: usize, reader: &mut Reader<'_>) -> Result<Value, DecodeError> {
         }
         FLOAT => Value::Number(decode_float(reader)?),
         STRING => Value::String(reader.string()?),
-        ARRAY => {
-            let n = reader.count(1)?;
-            let mut elements = Vec::with_capacity(reader.allowance(n, size_of::<Value>()));
-            for _ in 0..n {
-                elements.push(decode(depth + 1, reader)?);
-            }
-            Value::Array(elements)
-        }
-        OBJECT => {
-            let mut members = Map::new();
-            let mut previous = None;
-            for _ in 0..reader.count(2)? {
-                let key = reader.text()?;
-                if previous.is_some_and(|previous| compare(previous, key) != Ordering::Less) {
-                    return Err(reader.fail(DecodeErrorKind::RecordKeyOrder));
-                }
-                previous = Some(key);
-                members.insert(key.into(), decode(depth + 1, reader)?);
-            }
-            Value::Object(members)
-        }
-        // `dynamic_tag` gives nothing else.
+        // 0: `dynamic_tag` gives nothing above 7.
         _ => Value::Null,
     })
 }
