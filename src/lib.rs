@@ -70,6 +70,8 @@ assert_eq!(list.decode(&bytes)?, json!(["01890a5d-ac96-774b-bcce-b302099a8057"])
 //!   than 1 KiB) more, or as much again as its elements already read. What each kind of container
 //!   takes for elements that it has read is a table in `DESIGN.md`. [`Limits`] are values, the same for both
 //!   directions: of a collection, of a text, of depth, and of the bytes and elements of a message.
+//!   A `HashMap` or `HashSet` is filled with what the message says: the default hasher is seeded by chance, and one
+//!   of your own that is not lets crafted keys make reading quadratic.
 //! * **Errors say where**: the byte and the field on decode, the field's path on encode. They are
 //!   one word wide, and each kind has a stable code.
 //! * **Rules are another layer.** `validated` (features `garde` and `jsonschema`) holds values to the rules of

@@ -1,0 +1,147 @@
+//! Messages and JSON text of documents, in every way that has no Rust type: decoded into a `Value`, into text and by
+//! serde; encoded from text and from a `Value`.
+
+use crate::Row;
+use serde_json::{Map, Value, json};
+use shorn::{Limits, Schema};
+use std::hint::black_box;
+use std::rc::Rc;
+
+const LIMITS: Limits = Limits::new().elements(u32::MAX).text(u32::MAX);
+/// A `Value` takes a hundred bytes and more for one of input.
+const MOST: usize = 8 << 20;
+
+type Ways = [(&'static str, fn(&Schema, &[u8], &[u8], &Value)); 5];
+
+const WAYS: Ways = [
+    ("`decode`", |schema, message, _, _| drop(black_box(schema.decode(message).unwrap()))),
+    ("`decode_to_json`", |schema, message, _, _| {
+        let mut text = Vec::new();
+        schema.decode_to_json(message, &mut text).unwrap();
+        black_box(text);
+    }),
+    ("`decode_serde`", |schema, message, _, _| drop(black_box(schema.decode_serde::<Value>(message).unwrap()))),
+    ("`encode_json`", |schema, _, text, _| drop(black_box(schema.encode_json(text).unwrap()))),
+    ("`encode`", |schema, _, _, value| drop(black_box(schema.encode(value).unwrap()))),
+];
+
+/// Rows of a document, one for each way. `text` gives JSON of a number of elements, each of about `each` bytes of the
+/// message.
+fn rows_of(name: &str, document: Value, each: usize, text: impl Fn(usize) -> String + 'static) -> Vec<Row> {
+    let schema = Schema::compile(&document).unwrap().limits(LIMITS);
+    let text = Rc::new(text);
+    let rows = WAYS.into_iter().map(|(way, run)| {
+        let (schema, text) = (schema.clone(), text.clone());
+        let make = move |size: usize| {
+            let text = text((size / each).max(1)).into_bytes();
+            let message = schema.encode_json(&text).unwrap();
+            // As deep as the format goes is deeper than `serde_json` reads.
+            let value = schema.decode(&message).unwrap();
+            let bytes = if way == "`encode_json`" { text.len() } else { message.len() };
+            let schema = schema.clone();
+            let work = Box::new(move || run(&schema, black_box(&message), black_box(&text), &value));
+            (bytes, work as Box<dyn FnMut()>)
+        };
+        Row { name: format!("{way}: {name}"), most: MOST, make: Box::new(make) }
+    });
+    rows.collect()
+}
+
+fn list(n: usize, element: impl Fn(usize) -> String) -> String {
+    format!("[{}]", (0..n).map(element).collect::<Vec<_>>().join(","))
+}
+
+fn members(n: usize, member: impl Fn(usize) -> String) -> String {
+    format!("{{{}}}", (0..n).map(member).collect::<Vec<_>>().join(","))
+}
+
+fn list_of(items: Value) -> Value {
+    json!({ "type": "array", "items": items })
+}
+
+/// Names of sixteen bytes that a table of names without a secret has in one place: the state behind the first eight
+/// bytes, which differ, is undone by the last eight.
+fn colliding(n: usize) -> Vec<String> {
+    const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
+    let name = |i: u64| {
+        let first = u64::from_le_bytes(*b"aaaaaaaa") ^ (i & 0x3f3f_3f3f_3f3f_3f3f);
+        let state = (16_u64.rotate_left(5) ^ first).wrapping_mul(FACTOR).rotate_left(5);
+        String::from_utf8([first.to_le_bytes(), (state ^ 0x6262_6262_6262_6262).to_le_bytes()].concat()).ok()
+    };
+    let names: std::collections::BTreeSet<String> =
+        (0..).filter_map(name).filter(|name| is_plain(name)).take(n).collect();
+    names.into_iter().collect()
+}
+
+fn is_plain(name: &str) -> bool {
+    name.chars().all(|c| c >= ' ' && c != '"' && c != '\\')
+}
+
+pub(crate) fn rows() -> Vec<Row> {
+    let person = json!({
+        "type": "object", "required": ["name", "age"], "additionalProperties": false,
+        "properties": { "name": { "type": "string" }, "age": { "type": "integer", "minimum": 0 },
+            "email": { "type": "string" } }
+    });
+    let record = json!({ "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } });
+    let open = json!({ "type": "object", "properties": { "id": { "type": "integer" } }, "required": ["id"],
+        "additionalProperties": { "type": "integer", "minimum": 0 } });
+    // No constant and no type tells these apart: each is tried, and the last fits.
+    let branches: Vec<Value> = (0..16)
+        .map(|i| json!({ "type": "object", "properties": { format!("m{i}"): { "type": "integer" }, "n": { "type": "string" } },
+            "required": [format!("m{i}"), "n"], "additionalProperties": false }))
+        .collect();
+    let nested = json!({ "$ref": "#/$defs/a", "$defs": { "a": { "anyOf": [
+        { "type": "integer", "minimum": 0 }, { "type": "integer" }, { "type": "number" },
+        { "type": "array", "items": { "type": "integer" } },
+        { "type": "array", "items": { "$ref": "#/$defs/a" } }] } } });
+    let chain = json!({ "type": "array", "items": { "$ref": "#/$defs/c" }, "$defs": { "c": {
+        "type": "object", "properties": { "c": { "$ref": "#/$defs/c" } }, "additionalProperties": false } } });
+    let names = colliding(300);
+    let (known, strange): (Vec<String>, Vec<String>) = (names[..100].to_vec(), names[100..].to_vec());
+    let collided = json!({ "type": "object", "additionalProperties": { "type": "boolean" },
+        "properties": known.iter().map(|name| (name.clone(), json!({ "type": "boolean" }))).collect::<Map<_, _>>() });
+    let long = |i: usize| format!("{}{i:09}", "the/same/long/path/".repeat(5));
+    let wide = json!({ "type": "object", "additionalProperties": false, "properties":
+        (0..1000).map(|i| (format!("member{i:03}"), json!({ "type": "integer" }))).collect::<Map<_, _>>() });
+
+    let mut rows = vec![];
+    let mut add = |more: Vec<Row>| rows.extend(more);
+    add(rows_of("records", list_of(person), 12, |n| {
+        list(n, |i| format!(r#"{{"age":{},"name":"Person {i}"}}"#, i % 90))
+    }));
+    add(rows_of("a record of keys in order", record.clone(), 11, |n| members(n, |i| format!(r#""{i:09}":7"#))));
+    add(rows_of("a record of keys in reverse, alike to the last bytes", record, 106, move |n| {
+        members(n, |i| format!(r#""{}":7"#, long(n - i)))
+    }));
+    add(rows_of("an open object of many extras", open.clone(), 11, |n| {
+        members(n + 1, |i| if i == n / 2 { r#""id":1"#.into() } else { format!(r#""{i:09}":7"#) })
+    }));
+    add(rows_of("many open objects", list_of(open), 5, |n| list(n, |i| format!(r#"{{"x":7,"id":{}}}"#, i % 50))));
+    add(rows_of("open objects of names that collide", list_of(collided), 1_813, move |n| {
+        list(n, |i| {
+            let of =
+                |names: &[String]| names.iter().map(|name| format!(r#""{name}":true"#)).collect::<Vec<_>>().join(",");
+            if i % 2 == 0 { format!("{{{},{}}}", of(&known), of(&strange)) } else { format!("{{{}}}", of(&strange)) }
+        })
+    }));
+    add(rows_of("objects of a thousand members in reverse", list_of(wide), 1_125, |n| {
+        list(n, |_| members(1000, |i| format!(r#""member{:03}":1"#, 999 - i)))
+    }));
+    add(rows_of("a union by order of 16, the last fits", list_of(json!({ "anyOf": branches })), 5, |n| {
+        list(n, |_| r#"{"m15":1,"n":"x"}"#.into())
+    }));
+    add(rows_of("unions by order in unions by order", nested, 9, |n| list(n, |i| format!(r#"[[{i},-1,[0.5]],[1]]"#))));
+    add(rows_of("dynamic lists", json!({}), 2, |n| list(n, |_| "[]".into())));
+    add(rows_of("dynamic objects of one member", json!({}), 6, |n| list(n, |i| format!(r#"{{"k":{}}}"#, i % 60))));
+    add(rows_of("a dynamic object of keys in reverse", json!({}), 13, |n| {
+        members(n, |i| format!(r#""{:09}":7"#, n - i))
+    }));
+    add(rows_of("the deepest nesting", chain, 256, |n| {
+        list(n, |_| format!("{}{{}}{}", r#"{"c":"#.repeat(255), "}".repeat(255)))
+    }));
+    add(rows_of("texts that must be escaped", list_of(json!({ "type": "string" })), 9, |n| {
+        list(n, |_| r#""\u0001\n\"\\\t\u00e9\u20ac""#.into())
+    }));
+    rows
+}
