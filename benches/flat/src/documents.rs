@@ -64,13 +64,14 @@ fn list_of(items: Value) -> Value {
 fn colliding(n: usize) -> Vec<String> {
     const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
     let name = |i: u64| {
-        let first = u64::from_le_bytes(*b"aaaaaaaa") ^ (i & 0x3f3f_3f3f_3f3f_3f3f);
+        // Six bits of the number in each byte, so that no two are alike.
+        let bits = (0..8).fold(0, |bits, byte| bits | (i >> (6 * byte) & 0x3f) << (8 * byte));
+        let first = u64::from_le_bytes(*b"aaaaaaaa") ^ bits;
         let state = (16_u64.rotate_left(5) ^ first).wrapping_mul(FACTOR).rotate_left(5);
-        String::from_utf8([first.to_le_bytes(), (state ^ 0x6262_6262_6262_6262).to_le_bytes()].concat()).ok()
+        let bytes = [first.to_le_bytes(), (state ^ 0x6262_6262_6262_6262).to_le_bytes()].concat();
+        String::from_utf8(bytes).ok().filter(|name| is_plain(name))
     };
-    let names: std::collections::BTreeSet<String> =
-        (0..).filter_map(name).filter(|name| is_plain(name)).take(n).collect();
-    names.into_iter().collect()
+    (0..).filter_map(name).take(n).collect()
 }
 
 fn is_plain(name: &str) -> bool {
