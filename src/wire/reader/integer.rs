@@ -328,16 +328,6 @@ impl<'de> Reader<'de> {
     /// An index below `count`.
     #[inline(always)]
     fn index(&mut self, count: usize, otherwise: Kind) -> Result<usize, DecodeError> {
-        let index = self.checked_index(count, otherwise)?;
-        // SAFETY: just checked, on either way (invariant 4). Said again because a `match` over the index then needs no
-        // arm for anything else: three members were seven instructions, and are none where they are declared in
-        // canonical order.
-        unsafe { core::hint::assert_unchecked(index < count) };
-        Ok(index)
-    }
-
-    #[inline(always)]
-    fn checked_index(&mut self, count: usize, otherwise: Kind) -> Result<usize, DecodeError> {
         // Below 128 members the whole varint is one byte.
         if let Some(byte) = self.peek() {
             if byte < 0x80 && usize::from(byte) < count {
