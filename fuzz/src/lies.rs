@@ -24,14 +24,62 @@ pub(crate) fn may_count_too_much(schema: &Schema) -> bool {
     signature(schema).is_none_or(|signature| signature.get("defs").is_some())
 }
 
-/// Whether an entry of the definition table is nothing but a reference to another: what refers to that one is folded
-/// (WIRE-FORMAT.md, 8.3), so that no document leads to it again.
-pub(crate) fn has_an_alias(schema: &Schema) -> bool {
+/// Whether folding (WIRE-FORMAT.md, 8.3) has left an entry of the definition table to which nothing leads back while it
+/// is open, so that a reader of the shape's document does not make an entry of it.
+pub(crate) fn is_numbered_anew(schema: &Schema) -> bool {
     let Some(signature) = signature(schema) else { return false };
-    signature
-        .get("defs")
-        .and_then(Value::as_array)
-        .is_some_and(|entries| entries.iter().any(|entry| entry.get("ref").is_some()))
+    let Some(definitions) = signature.get("defs").and_then(Value::as_array) else { return false };
+    let mut reader = Reader { definitions, entered: vec![Entered::Not; definitions.len()] };
+    reader.node(&signature["root"]);
+    reader.entered.iter().any(|entered| *entered != Entered::Again)
+}
+
+/// What expansion (8.2) has seen of an entry.
+#[derive(Clone, Copy, PartialEq)]
+enum Entered {
+    Not,
+    Open,
+    /// While it was open: it has a number.
+    Again,
+    /// And closed without a number.
+    Inlined,
+}
+
+struct Reader<'a> {
+    definitions: &'a [Value],
+    entered: Vec<Entered>,
+}
+
+impl Reader<'_> {
+    fn node(&mut self, node: &Value) {
+        let Some(number) = node.get("ref").and_then(Value::as_u64).map(|number| number as usize) else {
+            return self.inside(node);
+        };
+        match self.entered[number] {
+            Entered::Not => {
+                self.entered[number] = Entered::Open;
+                let definitions = self.definitions;
+                self.node(&definitions[number]);
+                if self.entered[number] == Entered::Open {
+                    self.entered[number] = Entered::Inlined;
+                }
+            }
+            Entered::Open => self.entered[number] = Entered::Again,
+            Entered::Again | Entered::Inlined => {}
+        }
+    }
+
+    fn inside(&mut self, node: &Value) {
+        match node {
+            Value::Array(nodes) => nodes.iter().for_each(|node| self.node(node)),
+            Value::Object(members) => {
+                // Extras come before fields.
+                members.get("extras").into_iter().for_each(|extras| self.node(extras));
+                members.iter().filter(|(name, _)| *name != "extras").for_each(|(_, node)| self.node(node));
+            }
+            _ => {}
+        }
+    }
 }
 
 fn target<'a>(branch: &'a Value, definitions: &'a [Value]) -> &'a Value {

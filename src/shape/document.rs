@@ -42,8 +42,10 @@ impl Shape {
     ///
     /// The document of a shape with a table made by hand ([`Shape::with_definitions`]) describes the
     /// same values, but a reader of it chooses its own table. So it does where two shapes differed
-    /// only by a null marker that was dropped during expansion, and where an entry of the table is nothing but
-    /// a reference to another, as the two spellings of the root, `#` and the empty pointer, can make one.
+    /// only by a null marker that was dropped during expansion; and where folding (wire format, section 8.3) has left
+    /// an entry to which nothing leads back from inside but through another entry: of a nullable root whose
+    /// definition says the same once more in full, a reader makes one entry of two.
+    /// Where the fingerprint counts, compile the document and compare it.
     ///
     /// # Cost
     ///

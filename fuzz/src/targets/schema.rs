@@ -8,7 +8,7 @@
 //! Input: a subject (`subject`), of which only documents count.
 
 use crate::input::Input;
-use crate::lies::has_an_alias;
+use crate::lies::is_numbered_anew;
 use crate::notation::shape_of_signature;
 use crate::subject::Subject;
 use serde_json::Value;
@@ -61,7 +61,7 @@ fn like_the_naive(document: &Value, strict: &Result<Schema, SchemaError>) {
 /// The shape from what is said of it.
 fn again(schema: &Schema, document: &Value) {
     let Some(signature) = schema.signature() else { return };
-    if let (Ok(printed), false) = (schema.json_schema(), has_an_alias(schema)) {
+    if let (Ok(printed), false) = (schema.json_schema(), is_numbered_anew(schema)) {
         let again =
             Schema::compile(&printed).unwrap_or_else(|error| panic!("{error} of {printed}, printed of {document}"));
         assert_eq!(again.signature(), Some(signature), "{printed}, printed of {document}");
