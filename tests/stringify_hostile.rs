@@ -356,3 +356,51 @@ fn patterns_that_go_back() {
         });
     }
 }
+
+/// A part of a value that fails, which the value passes over: what it had begun to write once stayed in the
+/// text, `["a",,"b"]` and `{"a":,"b":1}`.
+#[test]
+fn a_fault_that_is_passed_over_leaves_nothing() {
+    use serde::ser::{Error, SerializeMap, SerializeSeq, Serializer};
+
+    struct Failing;
+    impl Serialize for Failing {
+        fn serialize<S: Serializer>(&self, _: S) -> Result<S::Ok, S::Error> {
+            Err(S::Error::custom("on purpose"))
+        }
+    }
+
+    struct List;
+    impl Serialize for List {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            let mut list = serializer.serialize_seq(None)?;
+            list.serialize_element("a")?;
+            let _ = list.serialize_element(&Failing);
+            let _ = list.serialize_element(&[Failing]);
+            list.serialize_element("b")?;
+            list.end()
+        }
+    }
+
+    struct Object;
+    impl Serialize for Object {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            let mut map = serializer.serialize_map(None)?;
+            let _ = map.serialize_entry("a", &Failing);
+            let _ = map.serialize_entry(&Failing, "x");
+            map.serialize_entry("b", &1)?;
+            map.end()
+        }
+    }
+
+    // An element that cannot be told is none, nor is such a member one.
+    assert_eq!(compiled(&json!({ "type": "array" })).to_string(&List).unwrap(), r#"["a","b"]"#);
+    let strings = json!({ "type": "array", "items": { "type": "string" } });
+    assert_eq!(compiled(&strings).to_string(&List).unwrap(), r#"["a","b"]"#);
+    assert_eq!(
+        compiled(&json!({ "type": "object", "additionalProperties": true })).to_string(&Object).unwrap(),
+        r#"{"b":1}"#
+    );
+    let declared = json!({ "type": "object", "properties": { "a": { "type": "string" }, "b": { "type": "number" } } });
+    assert_eq!(compiled(&declared).to_string(&Object).unwrap(), r#"{"b":1}"#);
+}

@@ -140,7 +140,8 @@ macro_rules! lists {
 
             #[inline]
             fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), GiveUp> {
-                self.element(value)
+                let written = self.element(value);
+                self.stream.noted(written)
             }
 
             #[inline]

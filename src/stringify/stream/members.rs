@@ -252,7 +252,7 @@ macro_rules! structs {
 
             #[inline]
             fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), GiveUp> {
-                match self.name(name) {
+                let written = match self.name(name) {
                     Some(named) => self.value(named, true, value),
                     None => match &mut self.way {
                         Way::Tree(map, _) => {
@@ -260,7 +260,8 @@ macro_rules! structs {
                         }
                         _ => Ok(()),
                     },
-                }
+                };
+                self.stream.noted(written)
             }
 
             #[inline]
@@ -281,9 +282,11 @@ impl ser::SerializeMap for Members<'_, '_, '_> {
         if let Way::Tree(map, _) = &mut self.way {
             return map.serialize_key(key).map_err(|_| GiveUp);
         }
-        let named = self.key(key)?;
+        let named = self.key(key);
+        let named = self.stream.noted(named)?;
         // A name without a value leaves text that must not be there.
-        if self.named.replace(named).is_some() { Err(GiveUp) } else { Ok(()) }
+        let written = if self.named.replace(named).is_some() { Err(GiveUp) } else { Ok(()) };
+        self.stream.noted(written)
     }
 
     #[inline]
@@ -291,10 +294,12 @@ impl ser::SerializeMap for Members<'_, '_, '_> {
         if let Way::Tree(map, _) = &mut self.way {
             return map.serialize_value(value).map_err(|_| GiveUp);
         }
-        match self.named.take().ok_or(GiveUp)? {
-            Some(named) => self.value(named, true, value),
-            None => Ok(()),
-        }
+        let written = match self.named.take() {
+            Some(Some(named)) => self.value(named, true, value),
+            Some(None) => Ok(()),
+            None => Err(GiveUp),
+        };
+        self.stream.noted(written)
     }
 
     #[inline]
@@ -306,10 +311,12 @@ impl ser::SerializeMap for Members<'_, '_, '_> {
         if let Way::Tree(map, _) = &mut self.way {
             return map.serialize_entry(key, value).map_err(|_| GiveUp);
         }
-        match self.key(key)? {
-            Some(named) => self.value(named, true, value),
-            None => Ok(()),
-        }
+        let written = match self.key(key) {
+            Ok(Some(named)) => self.value(named, true, value),
+            Ok(None) => Ok(()),
+            Err(error) => Err(error),
+        };
+        self.stream.noted(written)
     }
 
     #[inline]

@@ -55,13 +55,13 @@ pub(super) fn write<T: Serialize + ?Sized>(
     value: &T,
     out: &mut Vec<u8>,
 ) -> Result<(), GiveUp> {
-    let mut stream = Stream { plan, options, out, depth: 0, scratch: Lease::default() };
+    let mut stream = Stream { plan, options, out, depth: 0, failed: false, scratch: Lease::default() };
     if let Some(value) = cast::as_json(value) {
         return stream.json(plan.root, value);
     }
     match value.serialize(Slot { stream: &mut stream, id: plan.root, is_member: false })? {
-        Wrote::Something => Ok(()),
-        Wrote::Nothing => Err(GiveUp),
+        Wrote::Something if !stream.failed => Ok(()),
+        _ => Err(GiveUp),
     }
 }
 
@@ -99,6 +99,8 @@ struct Stream<'p, 'o> {
     out: &'o mut Vec<u8>,
     /// At least as deep as the definition counts.
     depth: u32,
+    /// Whether a part gave up. A `Serialize` may pass over that and go on, behind what the part has left.
+    failed: bool,
     scratch: Lease,
 }
 
@@ -113,6 +115,15 @@ enum Open<'p> {
 }
 
 impl<'p> Stream<'p, '_> {
+    /// Notes a part that gave up.
+    #[inline(always)]
+    fn noted<T>(&mut self, part: Result<T, GiveUp>) -> Result<T, GiveUp> {
+        if part.is_err() {
+            self.failed = true;
+        }
+        part
+    }
+
     #[inline(always)]
     fn node(&self, id: Id) -> &'p Node {
         self.plan.nodes.get(id as usize).unwrap_or(&Node::Plain)
