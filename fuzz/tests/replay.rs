@@ -67,7 +67,7 @@ fn made(rng: &mut Rng, target: &str) -> Vec<u8> {
         _ => vec![],
     };
     let length = rng.below(300);
-    input.extend([(rng.below(4) << 2 | 2 + rng.below(2)) as u8, length as u8, (length >> 8) as u8]);
+    input.extend([(4 * rng.below(4) + 2 + rng.below(2)) as u8, length as u8, (length >> 8) as u8]);
     input.extend((0..length).map(|_| rng.bits() as u8));
     input.extend((0..rng.below(40)).map(|_| if rng.once_in(4) { rng.bits() as u8 } else { rng.below(6) as u8 }));
     input

@@ -12,8 +12,11 @@ mod reader;
 mod schema;
 mod stringify;
 
+/// What a target does with an input.
+pub type Body = fn(&[u8]);
+
 /// Every target by its name, which is that of its binary and of its folders.
-pub const ALL: [(&str, fn(&[u8])); 10] = [
+pub const ALL: [(&str, Body); 10] = [
     ("agreement", agreement::run),
     ("canonical", canonical::run),
     ("derived", derived::run),
