@@ -16,6 +16,8 @@ mod foreign;
 mod library;
 #[path = "typed_json/members.rs"]
 mod members;
+#[path = "agreement/records.rs"]
+mod records;
 #[path = "agreement/sample.rs"]
 #[allow(dead_code, reason = "what decoders are asked is not asked here")]
 mod sample;

@@ -90,8 +90,20 @@ fn long(i: usize) -> String {
     format!("{}{i:09}", "the/same/long/path/".repeat(5))
 }
 
+/// What memory alone takes of the time, without a message: to compare with.
+fn reference(name: &str, each: usize, work: impl Fn(usize) + Copy + 'static) -> Row {
+    let make = move |size: usize| (size, Box::new(move || work(size / each)) as Box<dyn FnMut()>);
+    Row { name: format!("(reference) {name}"), most: ALL, make: Box::new(make) }
+}
+
 pub(crate) fn rows() -> Vec<Row> {
     vec![
+        reference("a new block, filled", 1, |n| drop(black_box(vec![black_box(7u8); n]))),
+        reference("a table of as many extras, filled with room for all", 13, |n| {
+            let mut table = HashMap::with_capacity(n);
+            table.extend((0..n).map(|i| (format!("x{i:09}"), 300u64)));
+            drop(black_box(table));
+        }),
         row("integers of a byte", ALL, 1, |n| (0..n).map(|i| (i % 100) as u64).collect::<Vec<_>>()),
         row("integers of the longest varint", ALL, 10, |n| vec![u64::MAX; n]),
         row("integers of all lengths", ALL, 6, |n| (0..n).map(|i| mixed(i) >> (mixed(i) % 64)).collect::<Vec<_>>()),

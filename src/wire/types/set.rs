@@ -3,6 +3,8 @@
 //! arrives may have any order, but no element twice, which would be lost in silence; so
 //! a set of elements that differ in what is not written is refused on encode.
 
+#[cfg(feature = "std")]
+use super::map::room;
 use super::sequence::{bound_all, encode_all, put_all};
 use crate::error::{DecodeError, DecodeErrorKind as Kind, EncodeError, EncodeErrorKind};
 #[cfg(feature = "json")]
@@ -74,30 +76,30 @@ fn distinct(written: &[u8], mut places: Vec<Range<usize>>) -> Result<Vec<Range<u
     }
 }
 
-/// Reads a set by inserting; the error of a repetition is where the element began.
-fn read_set<'de, T: Decode<'de>>(
+/// Reads a set by inserting into what `begin` makes for so many; the error of a repetition is where the element began.
+fn read_set<'de, T: Decode<'de>, S>(
     reader: &mut Reader<'de>,
-    mut insert: impl FnMut(T) -> bool,
-) -> Result<(), DecodeError> {
+    begin: impl FnOnce(&mut Reader<'de>, usize) -> S,
+    insert: impl Fn(&mut S, T) -> bool,
+) -> Result<S, DecodeError> {
     const { assert!(T::MIN > 0, "elements that take no bytes cannot be counted by the reader of an array") };
     let n = reader.count_of::<T>(0)?;
     let left = reader.left();
+    let mut set = begin(reader, n);
     for i in 0..n {
         let at = reader.offset();
         let element = T::decode(reader).map_err(|e| reader.blame_count::<T>(n, 0, left, e.at_index(i)))?;
-        if !insert(element) {
+        if !insert(&mut set, element) {
             return Err(DecodeError::new(Kind::RepeatedElement, at).at_index(i));
         }
     }
-    Ok(())
+    Ok(set)
 }
 
 // SAFETY: the slot is written before `Ok` (invariant 5).
 unsafe impl<'de, T: Decode<'de> + Ord> Decode<'de> for BTreeSet<T> {
     fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
-        let mut set = BTreeSet::new();
-        read_set(reader, |element| set.insert(element))?;
-        slot.write(set);
+        slot.write(read_set(reader, |_, _| BTreeSet::new(), BTreeSet::insert)?);
         Ok(())
     }
 }
@@ -150,9 +152,8 @@ mod hashed {
         S: BuildHasher + Default,
     {
         fn decode_in(slot: &mut MaybeUninit<Self>, reader: &mut Reader<'de>) -> Result<(), DecodeError> {
-            let mut set = HashSet::default();
-            read_set(reader, |element| set.insert(element))?;
-            slot.write(set);
+            let begin = |reader: &mut _, n| HashSet::with_capacity_and_hasher(room::<T>(reader, n), S::default());
+            slot.write(read_set(reader, begin, HashSet::insert)?);
             Ok(())
         }
     }
