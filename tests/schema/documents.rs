@@ -125,3 +125,27 @@ fn roots() {
     let canonical = root("#/components/schemas/Pet").expect("compiles").json_schema().expect("a document");
     assert!(canonical["$defs"]["Pet"].is_object(), "{canonical}");
 }
+
+/// Folding (8.3) leaves an entry to which nothing leads back from inside but through another: the root says "A or null",
+/// and so does a field of A. A reader of the printed document makes one entry of the two; the bytes are the same.
+#[test]
+fn a_printed_document_may_be_numbered_anew() {
+    let a_or_null = json!({ "anyOf": [{ "$ref": "#/$defs/A" }, { "type": "null" }] });
+    let mut document = a_or_null.clone();
+    document["$defs"] = json!({
+        "A": { "type": "object", "properties": { "b": { "$ref": "#" }, "c": a_or_null }, "required": ["b", "c"] }
+    });
+    let schema = Schema::compile(&document).unwrap();
+    let fields =
+        r#""object":[{"key":"b","optional":false,"value":{"ref":0}},{"key":"c","optional":false,"value":{"ref":0}}]"#;
+    let two = format!(r#"{{"defs":[{{"nullable":{{"ref":1}}}},{{{fields}}}],"root":{{"ref":0}}}}"#);
+    assert_eq!(schema.signature(), Some(&*two));
+    let again = Schema::compile(&schema.json_schema().unwrap()).unwrap();
+    let one = format!(r#"{{"defs":[{{"nullable":{{{fields}}}}}],"root":{{"ref":0}}}}"#);
+    assert_eq!(again.signature(), Some(&*one));
+    let value = json!({ "b": null, "c": { "b": null, "c": null } });
+    for schema in [schema, again] {
+        assert_eq!(schema.encode(&value).unwrap(), [1, 0, 1, 0, 0]);
+        assert_eq!(schema.decode(&[1, 0, 1, 0, 0]).unwrap(), value);
+    }
+}
