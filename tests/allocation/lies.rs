@@ -15,7 +15,7 @@ const PER_BYTE: usize = 16;
 /// of which a type that is not recursive has few.
 const CONSTANT: usize = 8 << 10;
 
-fn varint(mut value: usize) -> Vec<u8> {
+pub(super) fn varint(mut value: usize) -> Vec<u8> {
     let mut bytes = vec![];
     while value >= 0x80 {
         bytes.push(value as u8 | 0x80);

@@ -4,6 +4,7 @@
 //! from how an `IndexMap` lies in memory, since the tests keep the order of members.
 
 use crate::counting::watch;
+use crate::lies::varint;
 use crate::shapes::{around, within};
 use serde_json::{Value, json};
 use shorn::shape::{Field, Node, Object, Shape};
@@ -159,16 +160,6 @@ fn lies() {
             assert!(usage.peak <= open + (8 << 10), "{usage:?} for {} bytes", input.len());
         }
     }
-}
-
-fn varint(mut value: usize) -> Vec<u8> {
-    let mut bytes = vec![];
-    while value >= 0x80 {
-        bytes.push(value as u8 | 0x80);
-        value >>= 7;
-    }
-    bytes.push(value as u8);
-    bytes
 }
 
 /// Elements that take no bytes are the one thing that input does not pay for: as many as a collection may have over

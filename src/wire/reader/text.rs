@@ -143,19 +143,6 @@ impl<'de> Reader<'de> {
         if n == 0 {
             return Ok(String::new());
         }
-        // Up to sixteen bytes: one store of sixteen into sixteen, the same size class
-        // of the allocator as anything shorter, instead of a copy by classes.
-        if n <= 16 && self.left() >= 16 {
-            let mut content = Vec::<u8>::with_capacity(16);
-            // SAFETY: sixteen bytes are left and sixteen were allocated; `n` of them are the text, which is well-formed
-            // (invariants 4, 6 and 9).
-            unsafe {
-                content.as_mut_ptr().cast::<[u8; 16]>().write(self.next.cast::<[u8; 16]>().read());
-                content.set_len(n);
-                self.skip(n);
-                return Ok(String::from_utf8_unchecked(content));
-            }
-        }
         let mut content = Vec::<u8>::with_capacity(n);
         // SAFETY: `n` bytes are left and `n` were allocated; they are well-formed (invariants 4, 6 and 9).
         unsafe {

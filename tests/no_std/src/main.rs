@@ -48,11 +48,13 @@ fn panicked(_: &core::panic::PanicInfo<'_>) -> ! {
     abort()
 }
 
+// SAFETY: the C library's, which takes nothing and does not come back.
 unsafe extern "C" {
     safe fn abort() -> !;
 }
 
 /// `alloc` comes compiled for unwinding and asks for these two, which nothing here calls.
+// SAFETY: here and below, names that `alloc` and the C library look for, and that nothing else defines.
 #[unsafe(no_mangle)]
 extern "C" fn rust_eh_personality() -> ! {
     abort()
