@@ -91,7 +91,8 @@ pub trait Adapter<T: ?Sized> {
 /// A field written as the text it displays, and parsed back: `#[record(with = shorn::Text)]`.
 ///
 /// On the wire it is a `string`, within [`Limits::text`](crate::Limits::text). `invalid_value` is
-/// given where `Display` fails, and where the text does not parse. It costs a string on encode.
+/// given where `Display` fails, and where the text does not parse. Every text that parses is read, and `05` parses as 5:
+/// only what this library wrote is sure to be written as it was read. It costs a string on encode.
 ///
 /// ```
 /// use shorn::Record;
@@ -106,6 +107,7 @@ pub trait Adapter<T: ?Sized> {
 /// let bytes = shorn::encode(&Door { number: NonZeroU8::MIN }).unwrap();
 /// assert_eq!(bytes, [1, b'1']);
 /// assert_eq!(shorn::decode::<Door>(&[1, b'0']).unwrap_err().code(), "invalid_value");
+/// assert_eq!(shorn::decode::<Door>(&[2, b'0', b'5']).unwrap().number.get(), 5);
 /// # assert!(shorn::decode::<Door>(&bytes).is_ok());
 /// ```
 #[derive(Debug)]

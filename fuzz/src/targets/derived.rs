@@ -36,8 +36,9 @@ struct Packed {
     c: Option<[u8; 3]>,
     #[record(literal = "v2")]
     d: String,
+    // Of this type each value has one text only; of an integer, `5` and `05` are the same.
     #[record(with = shorn::Text)]
-    e: std::num::NonZeroU32,
+    e: char,
     f: Option<Point>,
     #[record(bytes)]
     g: Arc<[u8]>,

@@ -33,6 +33,8 @@ fn apart(schema: &Schema, message: &[u8], subject: &Subject) {
     assert_eq!(end, message.len(), "{subject}\n{looked}");
     match (schema.decode(message), &looked.error) {
         (Ok(_), None) => {}
+        // It goes 2,000 nodes deep, and the decoder some hundreds of levels of each definition, whatever a level has.
+        (_, Some(looked)) if looked.code() == "recursion_depth" => {}
         // JSON has no NaN, and bytes have; that a union's branch should have been another is not looked at; and the two
         // end at different depths and at different numbers of elements without bytes.
         (Err(error), _)
