@@ -5,6 +5,8 @@
 mod attributes;
 #[path = "derive/check.rs"]
 mod check;
+#[path = "derive/elsewhere.rs"]
+mod elsewhere;
 #[path = "derive/enums.rs"]
 mod enums;
 #[path = "derive/forbid.rs"]

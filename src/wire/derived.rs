@@ -7,7 +7,8 @@ use super::reader::Reader;
 use super::sizer::Sizer;
 use super::writer::Writer;
 use crate::error::{DecodeError, DecodeErrorKind, EncodeError, EncodeErrorKind};
-use crate::typed::derived::{Lit, Literal};
+use crate::shape::JsonType;
+use crate::typed::derived::{Lit, Literal, branches_by_type};
 use core::mem::MaybeUninit;
 
 pub use super::depth::{Definitions, Entered, Least};
@@ -99,42 +100,115 @@ pub fn encode_error(kind: EncodeErrorKind) -> EncodeError {
     EncodeError::new(kind)
 }
 
-/// The presence bitmap of `N` optional fields, written.
-///
-/// # Safety
-///
-/// `N.div_ceil(8)` bytes at `p` are writable.
-#[inline(always)]
-pub unsafe fn put_bitmap<const N: usize>(p: *mut u8, present: [bool; N]) -> *mut u8 {
-    let mut at = p;
-    for eight in present.chunks(8) {
-        let mut byte = 0;
-        for (i, bit) in eight.iter().enumerate() {
-            byte |= (*bit as u8) << i;
+/// What the emitted `bound` and `put` rest on. They are functions of the sizer because the sizer stands in the signature of
+/// [`Encode::bound`]: in an impl of that trait no other type can have its place, so that a path to other functions of the
+/// same names (`#[record(crate = …)]`) does not compile, instead of being called for what is promised here.
+impl Sizer {
+    /// Compiles where the value has the type that it is spelled with, and does nothing. A reference to another type might
+    /// be taken for it by that one's `Deref`, which is code of the caller's (invariant 3): a pointer is not.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub const fn is_spelled<T: ?Sized>(_: *const T) {}
+
+    /// As `is_spelled`, for an optional value.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub const fn is_optional<T>(_: *const Option<T>) {}
+
+    /// The presence bitmap of `N` optional fields, written.
+    ///
+    /// # Safety
+    ///
+    /// `N.div_ceil(8)` bytes at `p` are writable.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub unsafe fn put_bitmap<const N: usize>(p: *mut u8, present: [bool; N]) -> *mut u8 {
+        let mut at = p;
+        for eight in present.chunks(8) {
+            let mut byte = 0;
+            for (i, bit) in eight.iter().enumerate() {
+                byte |= (*bit as u8) << i;
+            }
+            // SAFETY: one byte for each eight fields begun, which the caller owns (invariant 2).
+            unsafe {
+                *at = byte;
+                at = at.add(1);
+            }
         }
-        // SAFETY: one byte for each eight fields begun, which the caller owns (invariant 2).
-        unsafe {
-            *at = byte;
-            at = at.add(1);
-        }
+        at
     }
-    at
+
+    /// A varint index of an enum or a union, written.
+    ///
+    /// # Safety
+    ///
+    /// 16 bytes at `p` are writable.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub unsafe fn put_index(p: *mut u8, index: usize) -> *mut u8 {
+        // SAFETY: the caller's promise covers the longest varint and its overshoot (invariant 2).
+        unsafe { super::varint::put_length(p, index) }
+    }
+
+    /// The branches of an untagged enum's variants.
+    #[doc(hidden)]
+    pub const fn branches_by_type<const N: usize>(types: [Option<JsonType>; N]) -> [usize; N] {
+        branches_by_type(types)
+    }
+
+    /// The bound of a value under a form.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub fn bound_form<F: EncodeForm<T>, T: ?Sized>(&mut self, value: &T) -> u64 {
+        F::bound(value, self)
+    }
+
+    /// A value under a form, written.
+    ///
+    /// # Safety
+    ///
+    /// As `EncodeForm::put`.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub unsafe fn put_form<F: EncodeForm<T>, T: ?Sized>(value: &T, p: *mut u8) -> *mut u8 {
+        // SAFETY: the caller's promise is the one that is asked for (invariant 2).
+        unsafe { F::put(value, p) }
+    }
+
+    /// The bound of a constant field, which takes no bytes; suspect where it holds something else.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub fn bound_literal<T: Literal>(&mut self, value: &T, literal: Lit) -> u64 {
+        if !value.is(literal) {
+            self.suspect();
+        }
+        0
+    }
+
+    /// The bound of an open object's extras; suspect where one names a declared field.
+    #[doc(hidden)]
+    #[inline]
+    pub fn bound_extras<M: Extras + Encode>(&mut self, extras: &M, declared: &[&str]) -> u64 {
+        if extras.repeats(declared) {
+            self.suspect();
+        }
+        extras.bound(self)
+    }
 }
 
-/// A varint index of an enum or a union, written.
-///
-/// # Safety
-///
-/// 16 bytes at `p` are writable.
-#[inline(always)]
-pub unsafe fn put_index(p: *mut u8, index: usize) -> *mut u8 {
-    // SAFETY: the caller's promise covers the longest varint and its overshoot (invariant 2).
-    unsafe { super::varint::put_length(p, index) }
-}
-
-/// Most bytes of an index below `count`.
-pub const fn index_bound(count: usize) -> u64 {
-    if count == 0 { 1 } else { super::varint::len(count as u64 - 1) as u64 }
+impl Reader<'_> {
+    /// The guard of a place in a record that is decoded in place: a method of the reader for the reason of those of the
+    /// sizer, since [`Decode::decode_in`] names the reader.
+    ///
+    /// # Safety
+    ///
+    /// As `Field::new`.
+    #[doc(hidden)]
+    #[inline(always)]
+    pub unsafe fn field<'a, T>(place: *mut T) -> Field<'a, T> {
+        // SAFETY: the caller's promise is the one that is asked for (invariant 5).
+        unsafe { Field::new(place) }
+    }
 }
 
 impl<'a, T> Field<'a, Option<T>> {
@@ -190,15 +264,6 @@ pub fn decode_form<'de, F: DecodeForm<'de, T>, T>(reader: &mut Reader<'de>) -> R
     Ok(unsafe { slot.assume_init() })
 }
 
-/// The bound of a constant field, which takes no bytes; suspect where it holds something else.
-#[inline(always)]
-pub fn literal_bound<T: Literal>(value: &T, literal: Lit, sizer: &mut Sizer) -> u64 {
-    if !value.is(literal) {
-        sizer.suspect();
-    }
-    0
-}
-
 /// Checks a constant field.
 ///
 /// # Errors
@@ -217,15 +282,6 @@ pub fn literal_encode<T: Literal>(value: &T, literal: Lit) -> Result<(), EncodeE
 #[inline]
 pub fn literal_decode<T: Literal>(literal: Lit, reader: &Reader<'_>) -> Result<T, DecodeError> {
     T::make(literal).ok_or_else(|| reader.refuse(reader.offset(), "the type of the field cannot hold its literal"))
-}
-
-/// The bound of an open object's extras; suspect where one names a declared field.
-#[inline]
-pub fn extras_bound<M: Extras + Encode>(extras: &M, declared: &[&str], sizer: &mut Sizer) -> u64 {
-    if extras.repeats(declared) {
-        sizer.suspect();
-    }
-    extras.bound(sizer)
 }
 
 /// Appends an open object's extras.

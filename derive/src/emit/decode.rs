@@ -117,9 +117,10 @@ impl Placed<'_> {
             let (binding, member) = (&field.binding, &field.member);
             let fill = self.fill(field, bit, input);
             // SAFETY: of the emitted call: a field of the slot, which nothing else refers to until the guard is dropped
-            // or kept, and which holds nothing yet (invariant 5).
+            // or kept, and which holds nothing yet (invariant 5). The type is named so that the guard's functions are
+            // those of the library's type, whatever the path to it.
             quote! {
-                let mut #binding = unsafe { #derived::Field::new(&raw mut (*__shorn_p).#member) };
+                let mut #binding: #derived::Field<'_, _> = unsafe { #derived::Reader::field(&raw mut (*__shorn_p).#member) };
                 #fill
             }
         });

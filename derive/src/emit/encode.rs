@@ -4,7 +4,9 @@
 //! What the emitted `unsafe` rests on is invariant 1 of the library's wire layer: each
 //! `put` writes what the same field's `bound` announced, presence bits and indexes as
 //! `bound` adds them, and a variant or value that cannot be written marks the sizer
-//! suspect, so that `put` is not called at all.
+//! suspect, so that `put` is not called at all. What it calls are functions of the traits
+//! that are implemented and of types in their signatures, so that the path to the library,
+//! which an attribute may change, cannot lead to others of the same names.
 //!
 //! Beside them the methods that write JSON text (`json`), which no bytes depend on.
 
@@ -86,7 +88,7 @@ impl Emitter<'_> {
                 // (invariants 1 and 2).
                 let index = index.map(|index| {
                     let index = index.tokens();
-                    quote!(let __shorn_p = unsafe { #derived::put_index(__shorn_p, #index) };)
+                    quote!(let __shorn_p = unsafe { #derived::Sizer::put_index(__shorn_p, #index) };)
                 });
                 let fields = placed.put();
                 quote!({ #index #fields })
@@ -173,7 +175,7 @@ impl Emitter<'_> {
     pub(super) fn branch_table(&self, branches: &[Branch]) -> TokenStream {
         let derived = &self.derived;
         let types = branches.iter().map(|branch| Placed::new(&branch.product, derived).json());
-        quote!(const { #derived::branches_by_type([#(#types),*]) })
+        quote!(const { #derived::Sizer::branches_by_type([#(#types),*]) })
     }
 }
 

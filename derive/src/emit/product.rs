@@ -49,19 +49,21 @@ impl<'a> Placed<'a> {
         quote!(let _ = |__shorn_whole: &Self| { let #all = __shorn_whole; #as_spelled };)
     }
 
-    /// Statements that do nothing, and do not compile where an optional field is an `Option` of
-    /// another type than it is spelled with: an alias may be called `Option` as well. Methods are
-    /// called of the type that is spelled, and a reference to the other might become one to it by
-    /// its `Deref`, which is code of the user's and need not lead to the same value twice
-    /// (invariant 3 of the library's wire layer).
+    /// Statements that do nothing, and do not compile where a field has another type than it is
+    /// spelled with: an alias may be called `Option`, and an attribute macro below the derive may
+    /// change what it does not see. Methods are called of the type that is spelled, and a
+    /// reference to the other might become one to it by its `Deref`, which is code of the user's
+    /// and need not lead to the same value twice (invariant 3 of the library's wire layer).
     pub(super) fn as_spelled(&self) -> TokenStream {
-        let ask = |field: &Field| match &field.role {
-            Role::Optional(written) => {
-                let (ty, binding) = (&written.ty, &field.binding);
-                let derived = moved(self.derived, ty.span());
-                Some(quote_spanned!(at(ty.span())=> let _: &#derived::Option<#ty> = #binding;))
-            }
-            _ => None,
+        let ask = |field: &Field| {
+            let (ty, optional) = match &field.role {
+                Role::Optional(written) => (&written.ty, true),
+                Role::Skipped(_) => return None,
+                _ => (&field.ty, false),
+            };
+            let (binding, derived) = (&field.binding, moved(self.derived, ty.span()));
+            let ask = if optional { quote!(is_optional) } else { quote!(is_spelled) };
+            Some(quote_spanned!(at(ty.span())=> #derived::Sizer::#ask::<#ty>(#binding);))
         };
         self.product.fields.iter().filter_map(ask).collect()
     }

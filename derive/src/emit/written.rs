@@ -105,10 +105,10 @@ impl Written {
         let (ty, derived) = (&self.ty, &self.located(derived));
         match (self.form(derived), self.as_literal(derived)) {
             (Some(form), _) => {
-                quote_spanned!(self.span()=> <#form as #derived::EncodeForm<#ty>>::bound(#value, __shorn_sizer))
+                quote_spanned!(self.span()=> #derived::Sizer::bound_form::<#form, #ty>(__shorn_sizer, #value))
             }
             (None, Some(literal)) => {
-                quote_spanned!(self.span()=> #derived::literal_bound::<#ty>(#value, #literal, __shorn_sizer))
+                quote_spanned!(self.span()=> #derived::Sizer::bound_literal::<#ty>(__shorn_sizer, #value, #literal))
             }
             (None, None) => quote_spanned!(self.span()=> <#ty as #derived::Encode>::bound(#value, __shorn_sizer)),
         }
@@ -119,7 +119,7 @@ impl Written {
         let (ty, derived) = (&self.ty, &self.located(derived));
         match (self.form(derived), &self.how) {
             (Some(form), _) => {
-                quote_spanned!(self.span()=> <#form as #derived::EncodeForm<#ty>>::put(#value, __shorn_p))
+                quote_spanned!(self.span()=> #derived::Sizer::put_form::<#form, #ty>(#value, __shorn_p))
             }
             (None, How::Literal(_)) => quote!(__shorn_p),
             (None, _) => quote_spanned!(self.span()=> <#ty as #derived::Encode>::put(#value, __shorn_p)),

@@ -30,7 +30,7 @@ impl Placed<'_> {
                 Role::Extras => {
                     let keys = self.keys();
                     let ty = &field.ty;
-                    Some(quote_spanned!(at(ty.span())=> #derived::extras_bound::<#ty>(#binding, #keys, __shorn_sizer)))
+                    Some(quote_spanned!(at(ty.span())=> #derived::Sizer::bound_extras::<#ty>(__shorn_sizer, #binding, #keys)))
                 }
                 Role::Skipped(_) => None,
             }
@@ -49,7 +49,7 @@ impl Placed<'_> {
         let bitmap = (!presences.is_empty()).then(|| {
             let count = Literal::usize_suffixed(presences.len());
             // SAFETY: of the emitted call: the bitmap's bytes are part of the bound (invariants 1 and 2).
-            quote!(let __shorn_p = unsafe { #derived::put_bitmap::<#count>(__shorn_p, [#(#presences),*]) };)
+            quote!(let __shorn_p = unsafe { #derived::Sizer::put_bitmap::<#count>(__shorn_p, [#(#presences),*]) };)
         });
         let fields = self.product.fields.iter().filter_map(|field| self.put_field(field));
         quote!(#predicates #bitmap #(#fields)* __shorn_p)
