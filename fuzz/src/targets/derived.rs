@@ -1,7 +1,8 @@
 //! Arbitrary bytes, decoded as derived types of every form that the derive has and no document: with borrowed text and
 //! bytes, packed floats, byte strings, defaults, literals, adapters, rests. Whatever decodes encodes to the very bytes
 //! that it came from, as do its message in a `Bytes` and its prefix; an error lies within the input; what borrows lies
-//! inside it; and what was allocated is in proportion to it. (Types with a document are those of `agreement`.)
+//! inside it. Of memory no single allocation may be a gigabyte, no more is asked here: the test `allocation` counts.
+//! (Types with a document are those of `agreement`.)
 //!
 //! Input: a byte that picks the type, the message.
 
