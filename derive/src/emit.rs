@@ -72,6 +72,8 @@ pub(crate) fn stub(head: &Head) -> TokenStream {
     let decode = bound::header(head, Trait::Decode, true);
     let input = bound::input_lifetime(head);
     let never = quote!(::core::unreachable!("the declaration has mistakes"));
+    // SAFETY (of the emitted impls): no method returns, so that none breaks a promise (invariants 1 and 5 of the
+    // library's wire layer).
     quote! {
         #[doc(hidden)]
         #[allow(deprecated)]

@@ -33,7 +33,7 @@ fn apart(schema: &Schema, message: &[u8], subject: &Subject) {
     assert_eq!(end, message.len(), "{subject}\n{looked}");
     match (schema.decode(message), &looked.error) {
         (Ok(_), None) => {}
-        // It goes 2,000 nodes deep, and the decoder some hundreds of levels of each definition, whatever a level has.
+        // It ends at 2,000 nodes, and the decoder where a definition is nested as often as `Limits::depth` says.
         (_, Some(looked)) if looked.code() == "recursion_depth" => {}
         // JSON has no NaN, and bytes have; that a union's branch should have been another is not looked at; and the two
         // end at different depths and at different numbers of elements without bytes.
