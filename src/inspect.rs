@@ -76,7 +76,7 @@ pub struct Inspection<'a> {
 ///
 /// It allocates a few strings for each part: a tool for looking, not for reading. The limits are
 /// those of the format, integers beyond ±(2^53 − 1) are refused (wire format, section 2), and a
-/// message nested more than 2,000 nodes deep ends in `recursion_depth`.
+/// message nested more than 1,000 nodes deep ends in `recursion_depth`.
 ///
 /// ```
 /// use shorn::shape::{Node, Shape};

@@ -148,3 +148,23 @@ fn a_document_says_that_zero_is_not_allowed() {
     let document = <std::num::NonZeroU8>::json_schema().unwrap();
     assert_eq!((&document["minimum"], &document["maximum"]), (&1.into(), &255.into()));
 }
+
+/// The look at a message once said that it ends below 2,000 nodes, and ended below 1,000. Five levels here are
+/// eleven of them: one definition that leads back to itself, and in it five objects and five nullable fields.
+#[cfg(feature = "json-schema")]
+#[test]
+fn inspect_ends_at_the_depth_that_it_says() {
+    let link = |n: usize| serde_json::json!({ "$ref": format!("#/$defs/{}", n % 5) });
+    let nullable = |n: usize| serde_json::json!({ "anyOf": [link(n), { "type": "null" }] });
+    let level = |n: usize| serde_json::json!({ "type": "object", "properties": { "next": nullable(n + 1) }, "required": ["next"] });
+    let mut document = link(0);
+    document["$defs"] = (0..5).map(|n| (n.to_string(), level(n))).collect::<serde_json::Map<_, _>>().into();
+    let schema = shorn::Schema::compile(&document).unwrap();
+    let nested = |levels: usize| [vec![1; levels - 1], vec![0]].concat();
+
+    assert!(shorn::inspect(schema.shape(), &nested(454)).error.is_none());
+    let deeper = nested(455);
+    let looked = shorn::inspect(schema.shape(), &deeper);
+    // 91 references, 455 objects and 454 fields are 1,000 nodes, and the byte of the last field is the 1,001st.
+    assert_eq!(looked.error.map(|e| (e.code(), e.offset())), Some(("recursion_depth", 454)));
+}
