@@ -499,14 +499,19 @@ impl<'p, 'w, 'v, S: Source<'v>> Encoder<'p, 'w, 'v, S> {
     }
 
     fn order(&mut self, order: &'p Order, value: S) -> Result<(), EncodeError> {
+        let is_outermost = self.fitting.is_empty();
         let first = self.fitting.at_height(self.depth.nodes()).first(order, value);
         if self.expected.as_mut().is_some_and(|expected| !expected.is_next(first)) {
             return Err(EncodeError::new(Kind::NoUnionBranch));
         }
         match first {
-            Some(position) => self.branch(&order.branches, position, value),
-            None => Err(fault::wrong(Kind::NoUnionBranch, value)),
+            Some(position) => self.branch(&order.branches, position, value)?,
+            None => return Err(fault::wrong(Kind::NoUnionBranch, value)),
         }
+        if is_outermost {
+            self.fitting.forget();
+        }
+        Ok(())
     }
 }
 

@@ -9,7 +9,7 @@
 //! to the rounded value, which fits the same branch as it is, and no earlier one.
 //!
 //! What an answer costs is bounded by values times unions: for a value in a union inside another, the
-//! answer is kept for the rest of the message.
+//! answer is kept until the outermost is written.
 
 use super::branches::Order;
 use super::encode::{is_constant, position_of};
@@ -26,6 +26,10 @@ const MOST_TOLD: usize = 8;
 /// Nodes on the way to a value, beyond which it is taken to fit: the encoder refuses it there.
 const MOST_HEIGHT: u32 = 1_300;
 
+/// Answers beyond which their table is given back: to empty a large one takes as long as to fill it, and many small
+/// unions may come behind a large one.
+const MOST_EMPTIED: usize = 256;
+
 /// What has been found out about the values of one message.
 pub(super) struct Fitting<'p, 'v, S> {
     program: &'p Program,
@@ -40,6 +44,19 @@ pub(super) struct Fitting<'p, 'v, S> {
 impl<'p, 'v, S: Source<'v>> Fitting<'p, 'v, S> {
     pub(super) fn new(program: &'p Program) -> Fitting<'p, 'v, S> {
         Fitting { program, known: HashMap::new(), height: 0, rounded: false, of: core::marker::PhantomData }
+    }
+
+    /// Whether no answer is kept: whoever asks next is in no union that would ask the same again.
+    pub(super) fn is_empty(&self) -> bool {
+        self.known.is_empty()
+    }
+
+    /// The outermost union is written, and nothing in it will be asked again.
+    pub(super) fn forget(&mut self) {
+        match self.known.capacity() {
+            ..=MOST_EMPTIED => self.known.clear(),
+            _ => self.known = HashMap::new(),
+        }
     }
 
     /// The first branch that the value fits. Where its type or a literal leaves one alone, that is

@@ -8,41 +8,60 @@ use std::hint::black_box;
 use std::rc::Rc;
 
 const LIMITS: Limits = Limits::new().elements(u32::MAX).text(u32::MAX);
+const ALL: usize = 64 << 20;
 /// A `Value` takes a hundred bytes and more for one of input.
-const MOST: usize = 8 << 20;
+const OF_VALUES: usize = 8 << 20;
 
-type Ways = [(&'static str, fn(&Schema, &[u8], &[u8], &Value)); 5];
+/// One of the ways, and the bytes of input up to which it is measured.
+type Way = (&'static str, usize, fn(&Schema, &Input));
 
-const WAYS: Ways = [
-    ("`decode`", |schema, message, _, _| drop(black_box(schema.decode(message).unwrap()))),
-    ("`decode_to_json`", |schema, message, _, _| {
+/// What the ways start from. Only those that encode a `Value` have one.
+struct Input {
+    message: Vec<u8>,
+    text: Vec<u8>,
+    value: Value,
+}
+
+const WAYS: [Way; 5] = [
+    ("`decode`", OF_VALUES, |schema, input| drop(black_box(schema.decode(&input.message).unwrap()))),
+    ("`decode_to_json`", ALL, |schema, input| {
         let mut text = Vec::new();
-        schema.decode_to_json(message, &mut text).unwrap();
+        schema.decode_to_json(&input.message, &mut text).unwrap();
         black_box(text);
     }),
-    ("`decode_serde`", |schema, message, _, _| drop(black_box(schema.decode_serde::<Value>(message).unwrap()))),
-    ("`encode_json`", |schema, _, text, _| drop(black_box(schema.encode_json(text).unwrap()))),
-    ("`encode`", |schema, _, _, value| drop(black_box(schema.encode(value).unwrap()))),
+    ("`decode_serde`", OF_VALUES, |schema, input| {
+        drop(black_box(schema.decode_serde::<Value>(&input.message).unwrap()));
+    }),
+    (ENCODE_JSON, ALL, |schema, input| drop(black_box(schema.encode_json(&input.text).unwrap()))),
+    ("`encode`", OF_VALUES, |schema, input| drop(black_box(schema.encode(&input.value).unwrap()))),
 ];
+const ENCODE_JSON: &str = "`encode_json`";
 
-/// Rows of a document, one for each way. `text` gives JSON of a number of elements, each of about `each` bytes of the
-/// message.
-fn rows_of(name: &str, document: Value, each: usize, text: impl Fn(usize) -> String + 'static) -> Vec<Row> {
+/// Rows of a document, one for each way. `text` gives JSON of a number of elements.
+fn rows_of(name: &str, document: Value, text: impl Fn(usize) -> String + 'static) -> Vec<Row> {
     let schema = Schema::compile(&document).unwrap().limits(LIMITS);
     let text = Rc::new(text);
-    let rows = WAYS.into_iter().map(|(way, run)| {
+    let rows = WAYS.into_iter().map(|(way, most, run)| {
         let (schema, text) = (schema.clone(), text.clone());
         let make = move |size: usize| {
-            let text = text((size / each).max(1)).into_bytes();
-            let message = schema.encode_json(&text).unwrap();
-            // As deep as the format goes is deeper than `serde_json` reads.
-            let value = schema.decode(&message).unwrap();
-            let bytes = if way == "`encode_json`" { text.len() } else { message.len() };
-            let schema = schema.clone();
-            let work = Box::new(move || run(&schema, black_box(&message), black_box(&text), &value));
-            (bytes, work as Box<dyn FnMut()>)
+            let of = |n: usize| {
+                let text = text(n).into_bytes();
+                let message = schema.encode_json(&text).unwrap();
+                let bytes = if way == ENCODE_JSON { text.len() } else { message.len() };
+                (bytes, message, text)
+            };
+            const FEW: usize = 64;
+            let few = of(FEW).0;
+            let (bytes, message, text) = of((size * FEW / few).max(1));
+            let value = match way {
+                // As deep as the format goes is deeper than `serde_json` reads.
+                "`encode`" => schema.decode(&message).unwrap(),
+                _ => Value::Null,
+            };
+            let (schema, input) = (schema.clone(), Input { message, text, value });
+            (bytes, Box::new(move || run(&schema, black_box(&input))) as Box<dyn FnMut()>)
         };
-        Row { name: format!("{way}: {name}"), most: MOST, make: Box::new(make) }
+        Row { name: format!("{way}: {name}"), most, make: Box::new(make) }
     });
     rows.collect()
 }
@@ -108,40 +127,46 @@ pub(crate) fn rows() -> Vec<Row> {
 
     let mut rows = vec![];
     let mut add = |more: Vec<Row>| rows.extend(more);
-    add(rows_of("records", list_of(person), 12, |n| {
-        list(n, |i| format!(r#"{{"age":{},"name":"Person {i}"}}"#, i % 90))
-    }));
-    add(rows_of("a record of keys in order", record.clone(), 11, |n| members(n, |i| format!(r#""{i:09}":7"#))));
-    add(rows_of("a record of keys in reverse, alike to the last bytes", record, 106, move |n| {
+    add(rows_of("records", list_of(person), |n| list(n, |i| format!(r#"{{"age":{},"name":"Person {i}"}}"#, i % 90))));
+    add(rows_of("a record of keys in order", record.clone(), |n| members(n, |i| format!(r#""{i:09}":7"#))));
+    add(rows_of("a record of keys in reverse, alike to the last bytes", record, move |n| {
         members(n, |i| format!(r#""{}":7"#, long(n - i)))
     }));
-    add(rows_of("an open object of many extras", open.clone(), 11, |n| {
+    add(rows_of("an open object of many extras", open.clone(), |n| {
         members(n + 1, |i| if i == n / 2 { r#""id":1"#.into() } else { format!(r#""{i:09}":7"#) })
     }));
-    add(rows_of("many open objects", list_of(open), 5, |n| list(n, |i| format!(r#"{{"x":7,"id":{}}}"#, i % 50))));
-    add(rows_of("open objects of names that collide", list_of(collided), 1_813, move |n| {
+    add(rows_of("many open objects", list_of(open), |n| list(n, |i| format!(r#"{{"x":7,"id":{}}}"#, i % 50))));
+    add(rows_of("open objects of names that collide", list_of(collided), move |n| {
         list(n, |i| {
             let of =
                 |names: &[String]| names.iter().map(|name| format!(r#""{name}":true"#)).collect::<Vec<_>>().join(",");
             if i % 2 == 0 { format!("{{{},{}}}", of(&known), of(&strange)) } else { format!("{{{}}}", of(&strange)) }
         })
     }));
-    add(rows_of("objects of a thousand members in reverse", list_of(wide), 1_125, |n| {
+    add(rows_of("objects of a thousand members in reverse", list_of(wide), |n| {
         list(n, |_| members(1000, |i| format!(r#""member{:03}":1"#, 999 - i)))
     }));
-    add(rows_of("a union by order of 16, the last fits", list_of(json!({ "anyOf": branches })), 5, |n| {
+    add(rows_of("a union by order of 16, the last fits", list_of(json!({ "anyOf": branches })), |n| {
         list(n, |_| r#"{"m15":1,"n":"x"}"#.into())
     }));
-    add(rows_of("unions by order in unions by order", nested, 9, |n| list(n, |i| format!(r#"[[{i},-1,[0.5]],[1]]"#))));
-    add(rows_of("dynamic lists", json!({}), 2, |n| list(n, |_| "[]".into())));
-    add(rows_of("dynamic objects of one member", json!({}), 6, |n| list(n, |i| format!(r#"{{"k":{}}}"#, i % 60))));
-    add(rows_of("a dynamic object of keys in reverse", json!({}), 13, |n| {
-        members(n, |i| format!(r#""{:09}":7"#, n - i))
-    }));
-    add(rows_of("the deepest nesting", chain, 256, |n| {
+    let in_unions = |i: usize| format!("[[{i},-1,[0.5]],[1]]");
+    add(rows_of("one union by order of unions by order", nested.clone(), move |n| list(n, in_unions)));
+    add(rows_of(
+        "many unions by order of unions by order",
+        {
+            let mut many = list_of(json!({ "$ref": "#/$defs/a" }));
+            many["$defs"] = nested["$defs"].clone();
+            many
+        },
+        move |n| list(n, in_unions),
+    ));
+    add(rows_of("dynamic lists", json!({}), |n| list(n, |_| "[]".into())));
+    add(rows_of("dynamic objects of one member", json!({}), |n| list(n, |i| format!(r#"{{"k":{}}}"#, i % 60))));
+    add(rows_of("a dynamic object of keys in reverse", json!({}), |n| members(n, |i| format!(r#""{:09}":7"#, n - i))));
+    add(rows_of("the deepest nesting", chain, |n| {
         list(n, |_| format!("{}{{}}{}", r#"{"c":"#.repeat(255), "}".repeat(255)))
     }));
-    add(rows_of("texts that must be escaped", list_of(json!({ "type": "string" })), 9, |n| {
+    add(rows_of("texts that must be escaped", list_of(json!({ "type": "string" })), |n| {
         list(n, |_| r#""\u0001\n\"\\\t\u00e9\u20ac""#.into())
     }));
     rows
