@@ -19,6 +19,7 @@ command line at fault. `diff` ends with 1 where the shapes differ.";
 
 /// The heading of what all commands have in common.
 const READING: &str = "Reading the schema";
+const LIMITS: &str = "Limits";
 
 /// JSON to compact bytes and back by a JSON Schema, and what the bytes mean
 #[derive(Debug, Parser)]
@@ -133,6 +134,18 @@ pub(crate) struct Bytes {
     pub(crate) frames: bool,
 }
 
+impl Limits {
+    pub(crate) fn of_messages(&self) -> shorn::Limits {
+        let unlimited = u64::MAX;
+        shorn::Limits::new()
+            .message(self.max_bytes.unwrap_or(unlimited))
+            .elements(self.max_elements)
+            .total_elements(self.max_total_elements.unwrap_or(unlimited))
+            .text(self.max_text)
+            .depth(self.max_depth)
+    }
+}
+
 impl Bytes {
     pub(crate) fn notation(&self) -> Notation {
         match (self.hex, self.base64) {
@@ -141,6 +154,30 @@ impl Bytes {
             _ => Notation::Raw,
         }
     }
+}
+
+/// What is refused of a message, written and read alike.
+#[derive(Args, Debug)]
+pub(crate) struct Limits {
+    /// Most bytes of a message [default: no limit; 67108864 with --frames]
+    #[arg(long, help_heading = LIMITS, value_name = "N", hide_default_value = true)]
+    pub(crate) max_bytes: Option<u64>,
+
+    /// Most elements of one array, record or dynamic value
+    #[arg(long, help_heading = LIMITS, value_name = "N", default_value = "1000000")]
+    pub(crate) max_elements: u32,
+
+    /// Most elements of a message, those of all its arrays and records [default: no limit]
+    #[arg(long, help_heading = LIMITS, value_name = "N", hide_default_value = true)]
+    pub(crate) max_total_elements: Option<u64>,
+
+    /// Most bytes of one text
+    #[arg(long, help_heading = LIMITS, value_name = "N", default_value = "67108864")]
+    pub(crate) max_text: u32,
+
+    /// How often a schema that names itself may be nested
+    #[arg(long, help_heading = LIMITS, value_name = "N", default_value = "256")]
+    pub(crate) max_depth: u16,
 }
 
 #[derive(Args, Debug)]
@@ -162,6 +199,9 @@ pub(crate) struct Encode {
 
     #[command(flatten)]
     pub(crate) bytes: Bytes,
+
+    #[command(flatten)]
+    pub(crate) limits: Limits,
 
     /// Where the bytes go [default: stdout]
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
@@ -187,6 +227,9 @@ pub(crate) struct Decode {
 
     #[command(flatten)]
     pub(crate) bytes: Bytes,
+
+    #[command(flatten)]
+    pub(crate) limits: Limits,
 
     /// Spread the JSON over lines
     #[arg(long, conflicts_with = "frames")]

@@ -106,17 +106,27 @@ pub(crate) fn audit(shaper: &Stringifier, source: Source, mut out: Stream, progr
     if changes { Err(Failure::told()) } else { Ok(()) }
 }
 
-/// Frames to lines of JSON. What is complete before a failure is written.
-pub(crate) fn decode(schema: &Schema, source: Source, mut out: Stream, progress: Progress) -> Result<(), Failure> {
-    let done = frames_to_lines(schema, source, &mut out, progress);
+/// Frames, of `most` bytes each where that is said, to lines of JSON. What is complete before a failure is written.
+pub(crate) fn decode(
+    schema: &Schema,
+    most: Option<u64>,
+    source: Source,
+    mut out: Stream,
+    progress: Progress,
+) -> Result<(), Failure> {
+    let done = frames_to_lines(schema, Frames::new(source).limited(most), &mut out, progress);
     let name = out.name.clone();
     finish(done, out.flush(), &name)
 }
 
-fn frames_to_lines(schema: &Schema, source: Source, out: &mut Stream, mut progress: Progress) -> Result<(), Failure> {
+fn frames_to_lines(
+    schema: &Schema,
+    mut frames: Frames,
+    out: &mut Stream,
+    mut progress: Progress,
+) -> Result<(), Failure> {
     let mut json = Vec::new();
     let mut records = 0_u64;
-    let mut frames = Frames::new(source);
     while let Some(frame) = frames.next()? {
         json.clear();
         convert::decode(schema, frame.message, &mut json).map_err(|why| frame.fault(&why))?;
@@ -156,6 +166,14 @@ impl Frames {
     pub(crate) fn new(source: Source) -> Frames {
         let input = BufReader::with_capacity(BUFFER, source.reader);
         Frames { name: source.name, reader: FrameReader::new((), input), number: 0 }
+    }
+
+    /// The same with another limit on the bytes of one message than the library's, if one is given.
+    fn limited(mut self, most: Option<u64>) -> Frames {
+        if let Some(most) = most {
+            self.reader = self.reader.frame_limit(most);
+        }
+        self
     }
 
     pub(crate) fn next(&mut self) -> Result<Option<Frame<'_>>, Failure> {

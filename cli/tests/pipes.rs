@@ -151,6 +151,42 @@ fn an_error_is_one_line() {
 }
 
 /// Frames: each message behind its length (wire format, section 15).
+/// Each limit at what the value has, and one below, both ways.
+#[test]
+fn limits_hold_both_ways() {
+    let json = r#"{"kids":[{"kids":[{"kids":[],"n":4}],"n":3},{"kids":[],"n":2}],"n":1}"#;
+    let bytes = [2, 1, 0, 4, 3, 0, 2, 1];
+    let cases = [
+        ("--max-bytes", 8, "message_too_large"),
+        ("--max-elements", 2, "collection_too_large"),
+        ("--max-total-elements", 3, "too_many_elements"),
+        ("--max-depth", 3, "recursion_depth"),
+    ];
+    for (flag, enough, code) in cases {
+        let run =
+            |command, most: i32, input: &[u8]| run(&[command, "tree.schema.json", flag, &most.to_string()], input);
+        assert_eq!(good(&run("encode", enough, json.as_bytes())), bytes);
+        assert_eq!(text(good(&run("decode", enough, &bytes))), format!("{json}\n"));
+        for output in [run("encode", enough - 1, json.as_bytes()), run("decode", enough - 1, &bytes)] {
+            assert!(text(&output.stderr).starts_with(&format!("shorn: stdin: {code}")), "{output:?}");
+            assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0));
+        }
+    }
+    let text_of = |most| run(&["decode", READING, "--max-text", most], FIRST);
+    assert_eq!(text(good(&text_of("4"))), format!("{FIRST_JSON}\n"));
+    assert!(text(&text_of("3").stderr).starts_with("shorn: stdin: byte_length_too_large at "));
+
+    // A frame that is too long is refused before it is read.
+    let frames = [&[SECOND.len() as u8], SECOND].concat();
+    assert_eq!(
+        text(good(&run(&["decode", READING, "--frames", "--max-bytes", "21"], &frames))),
+        format!("{SECOND_JSON}\n")
+    );
+    let cut = &frames[..5];
+    let refusal = run(&["decode", READING, "--frames", "--max-bytes", "20"], cut);
+    assert!(text(&refusal.stderr).starts_with("shorn: stdin: record 1: message_too_large at "), "{refusal:?}");
+}
+
 #[test]
 fn frames_are_those_of_the_library() {
     #[derive(Record, PartialEq, Debug)]

@@ -14,7 +14,7 @@ pub(crate) fn run(args: Encode) -> Result<(), Failure> {
     if notation == Notation::Raw {
         target.refuse_terminal()?;
     }
-    let schema = load::schema(&args.schema, args.bytes.fingerprint)?;
+    let schema = load::schema(&args.schema, args.bytes.fingerprint)?.limits(args.limits.of_messages());
     let source = input::open(&args.file)?;
     if args.bytes.frames {
         let out = target.stream(&args.file)?;
