@@ -30,25 +30,40 @@ where
     refused_under::<T>(below, &message, decode_code, offset);
 }
 
+/// A limit of elements, and the code of what is beyond it.
+type OfElements = (fn(u32) -> Limits, &'static str);
+
+const ELEMENTS: OfElements = (|n| Limits::new().elements(n), "collection_too_large");
+const TOTAL: OfElements = (|n| Limits::new().total_elements(n.into()), "too_many_elements");
+
+/// Asserts that `value` has `n` elements under that limit, and that one fewer is refused at `path` and `offset`.
+#[track_caller]
+fn counts<T>((limit, code): OfElements, value: T, n: u32, path: Option<&str>, offset: usize)
+where
+    T: Encode + for<'de> Decode<'de> + Debug + PartialEq,
+{
+    edge(value, limit(n), limit(n - 1), code, path, code, offset);
+}
+
+/// A collection by itself has as many elements under either limit.
+fn one_collection(of: OfElements) {
+    counts(of, vec![1u8, 2, 3], 3, None, 1);
+    counts(of, VecDeque::from([1u64, 2, 3]), 3, None, 1);
+    counts(of, vec![String::new(); 300], 300, None, 2);
+    counts(of, BTreeSet::from([1u8, 2, 3]), 3, None, 1);
+    counts(of, HashSet::from([1u8, 2, 3]), 3, None, 1);
+    counts(of, BTreeMap::from([("a".to_string(), 1u8), ("b".into(), 2)]), 2, None, 1);
+    counts(of, HashMap::from([("a".to_string(), 1u8), ("b".into(), 2)]), 2, None, 1);
+}
+
 #[test]
 fn elements() {
-    let limit = |n| Limits::new().elements(n);
-    #[track_caller]
-    fn one<T: Encode + for<'de> Decode<'de> + Debug + PartialEq>(value: T, n: u32, path: Option<&str>, offset: usize) {
-        let limit = |n| Limits::new().elements(n);
-        edge(value, limit(n), limit(n - 1), "collection_too_large", path, "collection_too_large", offset);
-    }
-    one(vec![1u8, 2, 3], 3, None, 1);
-    one(VecDeque::from([1u64, 2, 3]), 3, None, 1);
-    one(vec![String::new(); 300], 300, None, 2);
-    one(BTreeSet::from([1u8, 2, 3]), 3, None, 1);
-    one(HashSet::from([1u8, 2, 3]), 3, None, 1);
-    one(BTreeMap::from([("a".to_string(), 1u8), ("b".into(), 2)]), 2, None, 1);
-    one(HashMap::from([("a".to_string(), 1u8), ("b".into(), 2)]), 2, None, 1);
-    one(vec![vec![], vec![1u8, 2, 3, 4]], 4, Some("[1]"), 3);
-    one((7u8, vec![1u8, 2]), 2, Some("[1]"), 2);
-    one(BTreeMap::from([("k".to_string(), vec![1u8, 2])]), 2, Some("k"), 4);
-    one(Some(vec![1u8, 2]), 2, None, 2);
+    one_collection(ELEMENTS);
+    counts(ELEMENTS, vec![vec![], vec![1u8, 2, 3, 4]], 4, Some("[1]"), 3);
+    counts(ELEMENTS, (7u8, vec![1u8, 2]), 2, Some("[1]"), 2);
+    counts(ELEMENTS, BTreeMap::from([("k".to_string(), vec![1u8, 2])]), 2, Some("k"), 4);
+    counts(ELEMENTS, Some(vec![1u8, 2]), 2, None, 2);
+    let limit = ELEMENTS.0;
     // A fixed array's length is the schema's and under no limit.
     let codec = Codec::<[u8; 3]>::new().limits(limit(0));
     assert_eq!(codec.decode(&codec.encode(&[1, 2, 3]).unwrap()).unwrap(), [1, 2, 3]);
@@ -58,28 +73,17 @@ fn elements() {
 /// What the message counts, all counts of it, and nothing that the type says.
 #[test]
 fn total_elements() {
-    let limit = |n| Limits::new().total_elements(n);
-    #[track_caller]
-    fn one<T: Encode + for<'de> Decode<'de> + Debug + PartialEq>(value: T, n: u64, path: Option<&str>, offset: usize) {
-        let limit = |n| Limits::new().total_elements(n);
-        edge(value, limit(n), limit(n - 1), "too_many_elements", path, "too_many_elements", offset);
-    }
-    one(vec![1u8, 2, 3], 3, None, 1);
-    one(VecDeque::from([1u64, 2, 3]), 3, None, 1);
-    one(vec![String::new(); 300], 300, None, 2);
-    one(BTreeSet::from([1u8, 2, 3]), 3, None, 1);
-    one(HashSet::from([1u8, 2, 3]), 3, None, 1);
-    one(BTreeMap::from([("a".to_string(), 1u8), ("b".into(), 2)]), 2, None, 1);
-    one(HashMap::from([("a".to_string(), 1u8), ("b".into(), 2)]), 2, None, 1);
+    one_collection(TOTAL);
     // Two lists, and four and no numbers in them; the count that is one too many.
-    one(vec![vec![], vec![1u8, 2, 3, 4]], 6, Some("[1]"), 3);
-    one(vec![vec![1u8, 2, 3, 4], vec![]], 6, Some("[0]"), 2);
-    one((vec![7u8], vec![1u8, 2]), 3, Some("[1]"), 3);
+    counts(TOTAL, vec![vec![], vec![1u8, 2, 3, 4]], 6, Some("[1]"), 3);
+    counts(TOTAL, vec![vec![1u8, 2, 3, 4], vec![]], 6, Some("[0]"), 2);
+    counts(TOTAL, (vec![7u8], vec![1u8, 2]), 3, Some("[1]"), 3);
     // One key, and two elements under it.
-    one(BTreeMap::from([("k".to_string(), vec![1u8, 2])]), 3, Some("k"), 4);
-    one(vec![Some(vec![1u8, 2]), None], 4, Some("[0]"), 3);
-    one(vec![BTreeSet::from([1u8]), BTreeSet::from([1, 2])], 5, Some("[1]"), 4);
-    one([vec![1u8], vec![2], vec![3, 4]], 4, Some("[2]"), 5);
+    counts(TOTAL, BTreeMap::from([("k".to_string(), vec![1u8, 2])]), 3, Some("k"), 4);
+    counts(TOTAL, vec![Some(vec![1u8, 2]), None], 4, Some("[0]"), 3);
+    counts(TOTAL, vec![BTreeSet::from([1u8]), BTreeSet::from([1, 2])], 5, Some("[1]"), 4);
+    counts(TOTAL, [vec![1u8], vec![2], vec![3, 4]], 4, Some("[2]"), 5);
+    let limit = TOTAL.0;
     // Text, tuples and fixed arrays count for nothing, whatever they hold.
     let codec = Codec::<([u8; 3], (String, Option<u8>), [[bool; 2]; 2])>::new().limits(limit(0));
     let value = ([1, 2, 3], ("abc".to_string(), Some(1)), [[true; 2]; 2]);
