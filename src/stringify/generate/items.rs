@@ -7,7 +7,17 @@ use std::collections::HashSet;
 use std::sync::OnceLock;
 
 /// Sources whose items may be asked for.
-const SOURCES: [&str; 3] = [include_str!("runtime.rs"), include_str!("../literal.rs"), include_str!("../formats.rs")];
+const SOURCES: [&str; 7] = [
+    include_str!("runtime/error.rs"),
+    include_str!("runtime/containers.rs"),
+    include_str!("runtime/scalars.rs"),
+    include_str!("runtime/checks.rs"),
+    include_str!("runtime/steps.rs"),
+    include_str!("../literal.rs"),
+    include_str!("../formats.rs"),
+];
+/// How far an item can be seen here, which a module of one file has no use for.
+const SEEN: [&str; 2] = ["pub(super) ", "pub(crate) "];
 
 /// An item, or a function of an `impl`.
 struct Item {
@@ -99,11 +109,12 @@ fn item(lines: &[&str], margin: &str) -> Option<Item> {
     };
     let first = lines.iter().position(begins)?;
     let head = lines.get(first)?.trim_start();
-    let head = head.strip_prefix("pub(super) ").or(head.strip_prefix("pub ")).unwrap_or(head);
+    let head = SEEN.iter().chain(&["pub "]).find_map(|seen| head.strip_prefix(seen)).unwrap_or(head);
     if head.starts_with("use ") || head.starts_with("mod ") {
         return None;
     }
-    let plain: Vec<String> = lines.iter().map(|line| line.replacen("pub(super) ", "", 1) + "\n").collect();
+    let unseen = |line: &&str| SEEN.iter().fold(line.to_string(), |line, seen| line.replacen(seen, "", 1)) + "\n";
+    let plain: Vec<String> = lines.iter().map(unseen).collect();
     if let Some(of) = head.strip_prefix("impl") {
         // By the type: what stands behind `for`, or alone.
         let of = of.split(" for ").last().unwrap_or(of);
