@@ -2,7 +2,8 @@
 //! of its own, on a thread with as much stack as is asked for, so that the least that suffices can be looked for: an
 //! overflow ends the process and not the test.
 //!
-//! `cargo test --all-features --test stack -- --nocapture` prints the table that `DESIGN.md` has.
+//! `cargo test --all-features --test stack -- --include-ignored --nocapture table` prints the table that `DESIGN.md`
+//! has; with `--release`, which is built for some minutes, its optimized half.
 
 #[path = "stack/ways.rs"]
 mod ways;

@@ -20,6 +20,7 @@ type Typed<'a> = (Meet<'a>, Types);
 
 impl<'a> Translator<'a> {
     /// A union that the rules refuse. What stands beside it counts for every branch.
+    #[inline(never)]
     pub(super) fn refused_union(&mut self, source: Source<'a>, branches: &'a [Value], skip: Skip) -> Outcome<'a, Node> {
         let own = source.skipping(skip);
         let beside = own.keywords().filter(|words| words.has_content()).map(|_| own);
@@ -45,6 +46,20 @@ impl<'a> Translator<'a> {
         at: &'a Value,
         empty: SchemaErrorKind,
     ) -> Outcome<'a, Node> {
+        let (rest, mut nullable) = self.possible(branches, whole)?;
+        let node = match rest.as_slice() {
+            [] if nullable => return Ok(Node::literal(Scalar::Null)),
+            [] => return Fault::of(empty, at),
+            [(meet, _)] => self.meet(meet, at)?,
+            rest => self.several(rest, &mut nullable, at)?,
+        };
+        Ok(if nullable { Node::nullable_unless_null(node) } else { node })
+    }
+
+    /// The branches that a value may fit, without those for null, and whether there are any of those. Out of line, for
+    /// `apart` is what unions in unions nest.
+    #[inline(never)]
+    fn possible(&mut self, branches: Vec<Meet<'a>>, whole: &[Identity]) -> Outcome<'a, (Vec<Typed<'a>>, bool)> {
         let mut nullable = false;
         let mut rest = Vec::with_capacity(branches.len());
         for meet in branches {
@@ -58,13 +73,7 @@ impl<'a> Translator<'a> {
                 types => rest.push((meet, types)),
             }
         }
-        let node = match rest.as_slice() {
-            [] if nullable => return Ok(Node::literal(Scalar::Null)),
-            [] => return Fault::of(empty, at),
-            [(meet, _)] => self.meet(meet, at)?,
-            rest => self.several(rest, &mut nullable, at)?,
-        };
-        Ok(if nullable { Node::nullable_unless_null(node) } else { node })
+        Ok((rest, nullable))
     }
 
     fn is_whole(&mut self, meet: &Meet<'a>, whole: &[Identity]) -> Outcome<'a, bool> {
@@ -80,6 +89,7 @@ impl<'a> Translator<'a> {
 
     /// By property or by type, and then as one list with the unions among the branches; else by
     /// order, and then as the document has them.
+    #[inline(never)]
     fn several(&mut self, rest: &[Typed<'a>], nullable: &mut bool, at: &'a Value) -> Outcome<'a, Node> {
         let mut flat = self.flattened(rest, at)?;
         let branches = flat.len();

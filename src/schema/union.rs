@@ -34,6 +34,7 @@ impl<'a> Branch<'a> {
 
 impl<'a> Translator<'a> {
     /// The union of `branches`, which decide `source`.
+    #[inline(never)]
     pub(super) fn union(
         &mut self,
         source: Source<'a>,
@@ -80,6 +81,7 @@ impl<'a> Translator<'a> {
     }
 
     /// Rules 1 to 5. `None` is the sixth.
+    #[inline(never)]
     fn by_union_rules(&mut self, source: Source<'a>, branches: &[Branch<'a>]) -> Outcome<'a, Option<Node>> {
         let mut others = branches.iter().filter(|branch| !branch.is_null());
         match (others.next(), others.next(), branches.len()) {

@@ -17,14 +17,14 @@ pub(crate) struct Way {
     pub(crate) prepare: fn(usize) -> Work,
 }
 
-/// A way that keeps to the stack that a thread has by default, without optimization as well.
+/// A way that keeps to 512 KiB, and without optimization to the 2 MiB that a thread has by default.
 const fn way(name: &'static str, deepest: usize, prepare: fn(usize) -> Work) -> Way {
-    Way { name, deepest, enough: 2 << 20, prepare }
+    Way { name, deepest, enough: if cfg!(debug_assertions) { 2 << 20 } else { 512 << 10 }, prepare }
 }
 
-/// One on which the code of others runs at each level, too: twice that, where nothing is optimized.
+/// One on which the code of others runs at each level, too: twice that.
 const fn visited(name: &'static str, deepest: usize, prepare: fn(usize) -> Work) -> Way {
-    Way { name, deepest, enough: if cfg!(debug_assertions) { 4 << 20 } else { 2 << 20 }, prepare }
+    Way { name, deepest, enough: if cfg!(debug_assertions) { 4 << 20 } else { 1 << 20 }, prepare }
 }
 
 pub(crate) const WAYS: &[Way] = &[
