@@ -369,7 +369,8 @@ fn a_branch_that_may_be_anything_is_not_told_by_a_property() {
 
 #[test]
 fn very_many_literals_in_ambiguous_objects() {
-    const MEMBERS: usize = 5_000;
+    // If each were looked for among all, this would take minutes.
+    const MEMBERS: usize = 50_000;
     let name = |i: usize| format!("f{i}");
     let names: Vec<String> = (0..MEMBERS).map(name).collect();
     let literals = || names.iter().map(|name| (&**name, Node::literal(1)));
@@ -378,9 +379,7 @@ fn very_many_literals_in_ambiguous_objects() {
     let schema = schema(Node::array(Node::by_order([number, text])));
     let members = names.iter().map(|name| (name.clone(), json!(1))).chain([("z".to_owned(), json!("a"))]);
     let value = json!([Value::Object(members.collect())]);
-    let start = Instant::now();
     both_ways(&schema, value, &[1, 1, 1, b'a']);
-    assert!(start.elapsed().as_secs() < 2);
 }
 
 /// All counts of a message: of lists, records, extras, rests and dynamic values, elements without bytes
